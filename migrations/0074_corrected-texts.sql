@@ -1,10 +1,12 @@
 -- safe: corrected articles keep their earlier texts, and an author's proof stays as it was sent.
 ALTER TABLE "article_corrections" ADD COLUMN "abstract_html" text;--> statement-breakpoint
+ALTER TABLE "article_corrections" ADD COLUMN "abstract_origin" text;--> statement-breakpoint
 ALTER TABLE "article_corrections" ADD COLUMN "body_html" text;--> statement-breakpoint
 ALTER TABLE "article_corrections" ADD COLUMN "headings" jsonb;--> statement-breakpoint
 ALTER TABLE "article_corrections" ADD COLUMN "references" jsonb;--> statement-breakpoint
 ALTER TABLE "article_corrections" ADD COLUMN "print_design" jsonb;--> statement-breakpoint
 ALTER TABLE "article_texts" ADD COLUMN "print_design" jsonb;--> statement-breakpoint
+ALTER TABLE "production_revisions" ADD COLUMN "is_authors_change" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "productions" ADD COLUMN "proof_revision" integer;--> statement-breakpoint
 ALTER TABLE "productions" ADD COLUMN "corrects_revision" integer;--> statement-breakpoint
 ALTER TABLE "productions" ADD COLUMN "final_pdf_id" uuid;--> statement-breakpoint

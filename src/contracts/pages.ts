@@ -163,14 +163,6 @@ export const feeStatus = 'publisharticle';
 export const feeCheckoutHref = (articleId: string, { id, email }: { id: string; email: string }) =>
   pages.feeCheckout.href({ articleId, checkoutStatus: feeStatus, userId: id, emailId: email });
 
-/** The address of an article's PDF; the server decides at each request who gets the bytes. */
-export const articlePdfHref = (journalAbbreviation: string, articleId: string) =>
-  `/journal/${encodeURIComponent(journalAbbreviation)}/${encodeURIComponent(articleId)}/article.pdf`;
-
-/** The address of an article in JATS XML. */
-export const articleXmlHref = (journalAbbreviation: string, articleId: string) =>
-  `/journal/${encodeURIComponent(journalAbbreviation)}/${encodeURIComponent(articleId)}/article.xml`;
-
 /** The address of a printed preview of a journal's design. */
 export const printPreviewHref = (journalId: string, fileId: string) =>
   `/api/editorial/settings/${encodeURIComponent(journalId)}/print-preview/${encodeURIComponent(fileId)}`;
@@ -193,6 +185,14 @@ export function articleFileHref(
       : pages.articleVersion.href({ ...place, version: String(version) });
   return `${address}/article.${kind}`;
 }
+
+/** The address of an article's PDF; the server decides at each request who gets the bytes. */
+export const articlePdfHref = (journalAbbreviation: string, articleId: string) =>
+  articleFileHref(journalAbbreviation, articleId, 'pdf');
+
+/** The address of an article in JATS XML. */
+export const articleXmlHref = (journalAbbreviation: string, articleId: string) =>
+  articleFileHref(journalAbbreviation, articleId, 'xml');
 
 /** The feed of the latest articles of all journals. */
 export const allArticlesFeedHref = '/all_articles.rss';

@@ -59,6 +59,8 @@ export const Production = Named.extend({
   articleUrl: z.string().nullable(),
   /** Whether the published text is open again for a correction. */
   isCorrection: z.boolean(),
+  /** How many notices the article has. */
+  corrections: z.int(),
 });
 export type Production = z.infer<typeof Production>;
 

@@ -30,7 +30,9 @@ export const textCorrections = {
     summary: 'Publishes the corrected text as another version, with a public notice',
     access: 'user',
     params: ofManuscript,
-    body: Correction.pick({ notice: true, articleTitle: true, articleAbstract: true }).extend({ revision: seenCount }),
+    body: Correction.pick({ notice: true, corrections: true, articleTitle: true, articleAbstract: true }).extend({
+      revision: seenCount,
+    }),
     reply: z.object({ message: z.string(), url: z.string() }),
   }),
 } as const;

@@ -10,7 +10,7 @@ export const notRead = message('The manuscript’s file could not be read. Paste
 
 // Text
 export const stale = message('Someone else has changed the text. Reload the page and try again.');
-export const published = message('This article is published. Open its text for a correction first.');
+export const published = message('This article is published, and its text is closed.');
 export const restored = message('Revision {revision} is the current text again.');
 export const originManuscript = message('Read from the manuscript');
 export const originRestored = message('Restored from revision {revision}');
@@ -84,7 +84,7 @@ export const noCorrection = message('The text is not open for a correction.');
 export const nothingCorrected = message('The text is the same as the published one.');
 export const correctionOpened = message('You can edit the text now. Readers see it when you publish the correction.');
 export const correctionDropped = message('The correction was dropped. The text is the published one again.');
-export const correctionPublished = message('The correction is published, and the authors were told.');
+export const correctionPublished = message('The correction is published.');
 
 // Emails
 export const aCopyEdit = message('The copy-edit');

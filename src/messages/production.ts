@@ -100,6 +100,7 @@ export const changeCopyEditor = message('Change');
 export const copyEditIsDone = message('Copy-edit done');
 export const withPerson = message('{name}, by {day}');
 export const proofStepHelp = message('The author checks the text before it is published.');
+export const proofOver = message('Closed with publication.');
 export const sendProof = message('Send the proof');
 export const sendAgain = message('Send again');
 export const goOn = message('Continue without approval');
@@ -147,9 +148,7 @@ export const correctionStepHelp = message(
 export const proofOfCorrectionHelp = message('If you like, let the author check the correction first.');
 export const publishCorrection = message('Publish the correction');
 export const publishCorrectionTitle = message('Publish the corrected text?');
-export const publishCorrectionHelp = message(
-  'Page, PDF, EPUB and XML change at once. The authors get an email with the notice.',
-);
+export const publishCorrectionHelp = message('All formats change at once. The authors get an email with the notice.');
 export const dropCorrection = message('Drop the correction');
 export const dropCorrectionTitle = message('Drop this correction?');
 export const dropCorrectionHelp = message(

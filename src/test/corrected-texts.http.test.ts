@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import { articles } from '../contracts/articles.ts';
 import { articleVersions } from '../contracts/article-versions.ts';
 import { articleFileHref } from '../contracts/pages.ts';
+import { production } from '../contracts/production.ts';
 import { textCorrections } from '../contracts/text-corrections.ts';
-import { correct } from './product/corrections.ts';
+import { aCorrectedPdf, correct } from './product/corrections.ts';
 import { refusedAs } from './product/deciding.ts';
 import { aUser } from './product/factories.ts';
 import { reply, send } from './product/client.ts';
+import { stepsWith } from './product/manuscript-steps.ts';
 import { emailsTo } from './product/outbox.ts';
 import { aScholar } from './product/peer-review.ts';
-import { aProduction } from './product/producing.ts';
+import { aProduction, aProductionOf } from './product/producing.ts';
 import { sharedProduct } from './product/start-product.ts';
 
 const product = await sharedProduct();
@@ -21,7 +23,10 @@ async function aPublishedText() {
   await sendProof();
   await approve(author);
   expect((await publish('No answer.')).status).toBe(200);
-  const body = async () => ({ notice: 'The number of wells was wrong.', revision: (await read()).revision });
+  const body = async () => {
+    const { revision, corrections } = await read();
+    return { notice: 'The number of wells was wrong.', revision, corrections };
+  };
   const at = (kind: 'pdf' | 'epub' | 'xml' | 'zip', version?: number) =>
     fetch(product.url + articleFileHref(journal.abbreviation, id, kind, version), {
       headers: { authorization: `Bearer ${author.token}` },
@@ -126,4 +131,80 @@ test('a correction is for managers, needs a change, and can be dropped', async (
   const refused = await correct(product, administrator, id, { pdfUrl: '/api/files/none' });
   expect(refused.status).toBe(422);
   expect(refused.text).toContain('Correct the text in production');
+});
+
+test('a correction that is dropped leaves the very text that was published, also when it was saved a moment before', async () => {
+  const made = await aProduction(product);
+  const { params, producer, sendProof, approve, publish, author, type, read } = made;
+  await sendProof();
+  await approve(author);
+  await type('salty in two', 'salt in two');
+  await publish('No answer.');
+  const published = (await read()).text;
+  await send(product, textCorrections.open, { params }, producer);
+  await type('Three', 'Four');
+  expect((await send(product, textCorrections.drop, { params }, producer)).status).toBe(200);
+  expect((await read()).text).toEqual(published);
+});
+
+test('a correction overtaken by another notice, and an empty one, are refused', async () => {
+  const { administrator, producer, params, open, type, save, read, publishCorrection, id } = await aPublishedText();
+  await open();
+  await type('Three', 'Four');
+  const { revision, corrections, text } = await read();
+  expect((await correct(product, administrator, id, { articleTitle: 'Wells, in metres' })).status).toBe(200);
+  const body = { notice: 'The number was wrong.', revision, corrections };
+  expect(refusedAs(await send(product, textCorrections.publish, { params, body }, producer))).toEqual([
+    409,
+    'stale-version',
+  ]);
+  expect(await read()).toMatchObject({ title: 'Wells, in metres', corrections: 1 });
+  await save({ ...text, bodyHtml: '' });
+  expect(refusedAs(await publishCorrection())).toEqual([409, 'state-conflict']);
+});
+
+test('a copy-editor of the first version does not edit its correction unasked', async () => {
+  const { params, producer, author, dayAhead, sendProof, approve, publish, open, publishCorrection, drop, type } =
+    await aPublishedText();
+  expect((await send(product, production.publish, { params, body: { revision: 1 } }, author)).status).toBe(404);
+  const copyEditor = await aScholar(product);
+  const body = { email: copyEditor.email, dueOn: dayAhead(3) };
+  await open();
+  await reply(product, production.assign, { params, body }, producer);
+  expect((await type('Three', 'Four', copyEditor)).status).toBe(200);
+  expect((await publishCorrection()).status).toBe(200);
+  await open();
+  expect(refusedAs(await type('Four', 'Five', copyEditor))).toEqual([409, 'state-conflict']);
+  expect([await sendProof(), await approve(author)].map(({ status }) => status)).toEqual([200, 200]);
+  expect((await drop()).status).toBe(200);
+  expect(refusedAs(await publish('Again.'))).toEqual([409, 'state-conflict']);
+});
+
+test('of a withdrawn article no earlier version is shown, and its correction is closed', async () => {
+  const { id, journal, administrator, author, open, type, read, publishCorrection } = await aPublishedText();
+  await open();
+  await type('Three', 'Four');
+  await publishCorrection({ articleTitle: 'Four wells' });
+  await open();
+  const steps = stepsWith(product, id);
+  expect((await steps.remove(administrator, 'The wells were not there.')).status).toBe(200);
+  expect(await read()).toMatchObject({ stage: 'published', isCorrection: false });
+  expect(refusedAs(await open())).toEqual([409, 'state-conflict']);
+  const params = { articleId: id, version: '1' };
+  const [shown] = await reply(product, articleVersions.single, { params }, author);
+  expect(shown).toMatchObject({ isWithdrawn: true, versions: 1, articleTitle: 'Four wells' });
+  const xml = await fetch(product.url + articleFileHref(journal.abbreviation, id, 'xml', 1));
+  expect(await xml.text()).toContain('Four wells');
+});
+
+test('the PDF of a PDF manuscript is corrected as before', async () => {
+  const { sendProof, approve, publish, author, administrator, id, producer, params } = await aProductionOf(product, {
+    isWord: false,
+  });
+  await sendProof();
+  await approve(author);
+  expect((await publish('No answer.')).status).toBe(200);
+  expect(refusedAs(await send(product, textCorrections.open, { params }, producer))).toEqual([409, 'state-conflict']);
+  const pdfUrl = await aCorrectedPdf(product, administrator, id);
+  expect((await correct(product, administrator, id, { pdfUrl })).status).toBe(200);
 });

@@ -28,7 +28,7 @@ export const copyEditDone = emailText({
   when: 'To the production editors, or the editors in chief if there are none, when the copy-editor has finished.',
   subject: 'Copy-edit done: “{{manuscript}}”',
   greeting: dearPerson,
-  text: `The copy-edit of ${theManuscript} is done. Please send the proof to the author.
+  text: `The copy-edit of ${theManuscript} is done. You can send the proof to the author now.
 
 {{link}}`,
   actionLabel: 'Open production',
@@ -43,7 +43,7 @@ export const proofSent = emailText({
 
 {{link}}
 
-The editor may publish it without your approval, usually not before {{dueOn}}.`,
+The editor may go on without your approval, usually not before {{dueOn}}.`,
   actionLabel: 'Check the proof',
 });
 
@@ -56,7 +56,7 @@ export const proofDue = emailText({
 
 {{link}}
 
-The editor may publish it without your approval, usually not before {{dueOn}}.`,
+The editor may go on without your approval, usually not before {{dueOn}}.`,
   actionLabel: 'Check the proof',
 });
 

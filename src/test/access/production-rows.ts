@@ -74,7 +74,12 @@ export const productionRows = [
   row(production.publish, 'the owner’s, not approved', about({ revision: 1 }), managersOnly(409)),
   row(textCorrections.open, 'the owner’s, not published', about(), managersOnly(409)),
   row(textCorrections.drop, 'the owner’s, not open', about(), managersOnly(409)),
-  row(textCorrections.publish, 'the owner’s, not open', about({ notice: 'Wrong.', revision: 1 }), managersOnly(409)),
+  row(
+    textCorrections.publish,
+    'the owner’s, not open',
+    about({ notice: 'Wrong.', revision: 1, corrections: 0 }),
+    managersOnly(409),
+  ),
   row(production.proofs, 'one’s own', nothing, signedInOnly(200)),
   row(production.proof, 'the owner’s', about(), authorOnly(200)),
   row(production.comment, 'the owner’s', about({ quote, text: 'Two.' }), authorOnly(200)),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Reference, RichText } from '../../../contracts/article-parts.ts';
+import { abstractOrigins, type Reference, type RichText } from '../../../contracts/article-parts.ts';
 import type { PublicAuthor } from '../../../contracts/articles.ts';
 import { noticeKinds } from '../../../contracts/notices.ts';
 import type { PrintDesign } from '../../../contracts/print-design.ts';
@@ -23,8 +23,9 @@ export const articleCorrections = pgTable(
     notice: text().notNull(),
     title: jsonb().$type<RichText>(),
     abstractText: text(),
-    /** Null where the abstract is of plain paragraphs. */
+    /** Null in corrections from before it was stored. */
     abstractHtml: text(),
+    abstractOrigin: text({ enum: abstractOrigins }),
     keywords: jsonb().$type<RichText[]>(),
     /** Without the addresses that only the publisher may see. */
     authors: jsonb().$type<PublicAuthor[]>(),

@@ -65,6 +65,8 @@ export const productionRevisions = pgTable(
     savedAt: instant().notNull(),
     savedBy: uuid().references(() => users.id),
     origin: text(),
+    /** Whether it only makes a change that the author proposed. */
+    isAuthorsChange: boolean().notNull().default(false),
     bodyHtml: text().notNull(),
     references: jsonb().$type<ProductionReference[]>().notNull(),
   },

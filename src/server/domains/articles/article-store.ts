@@ -81,19 +81,24 @@ export type FoundArticle = NonNullable<Awaited<ReturnType<typeof findArticle>>> 
   readonly version?: number;
 };
 
-/** Title, authors and abstract of an article, as text, and whether it has a full text. */
+/** The title page of an article as text, whether it has a full text, and how many notices. */
 export async function readTitlePage(db: Database, articleId: string) {
   const [row] = await db
     .select({
       title: articles.title,
       authors: articles.authors,
       abstract: articles.abstractText,
+      keywords: articles.keywords,
       hasText: sql<boolean>`${articleTexts.bodyHtml} is not null`,
+      corrections:
+        sql<number>`(select count(*) from ${articleCorrections} where ${articleCorrections.articleId} = ${articles.id})`.mapWith(
+          Number,
+        ),
     })
     .from(articles)
     .leftJoin(articleTexts, eq(articleTexts.articleId, articles.id))
     .where(eq(articles.id, articleId));
-  return row ? { ...row, title: row.title.text } : null;
+  return row ? { ...row, title: row.title.text, keywords: row.keywords.map(({ text }) => text) } : null;
 }
 
 /** The newest article of a journal whose text is here. */

@@ -7,6 +7,7 @@ import { presentCorrections } from './corrections/correct-article.ts';
 import type { ListedArticle } from './article-list-store.ts';
 import { presentRelations } from './relations/present-relations.ts';
 import { hasPdf, type FoundArticle } from './article-store.ts';
+import { fileStem } from './versions/file-stem.ts';
 import { currentVersion } from './versions/version-number.ts';
 
 /** An article in a list, as everyone sees it. */
@@ -80,7 +81,7 @@ function contentsOf(found: FoundArticle) {
     fullText: article.access === 'open' && text.bodyHtml ? { html: text.bodyHtml, headings: text.headings } : null,
     hasText: text.bodyHtml !== null,
     pdfURL: hasPdf(found) ? articleFileHref(journalAbbreviation, article.id, 'pdf', found.version) : null,
-    publicPdfName: hasPdf(found) ? `${journalAbbreviation}-${articleNumber(article.id)}.pdf` : null,
+    publicPdfName: hasPdf(found) ? `${fileStem(found)}.pdf` : null,
   };
 }
 

@@ -35,7 +35,7 @@ async function pdfOf(ctx: Context, found: FoundArticle): Promise<FileRow | null>
   return pdfFileId === null ? printedPdf(ctx, recordOf(found)) : findFile(ctx.db, pdfFileId);
 }
 
-/** The same, for those who make something of it. */
+/** The same, for full issues. */
 export async function readersPdf(ctx: Context, articleId: string): Promise<FileRow | null> {
   const found = await findArticle(ctx.db, articleId);
   return found && pdfOf(ctx, found);
@@ -57,7 +57,7 @@ export async function downloadArticlePdf(
   return downloadOf(ctx, file, `${fileStem(found)}.pdf`);
 }
 
-/** The PDF that an article had before a correction changed it: that of a version, by an address that it had before versions had theirs. */
+/** The PDF that an article had before a correction, at its former address, which has the number of the correction. */
 export async function downloadEarlierPdf(ctx: Context, asked: ParamsOf<typeof corrections.earlierPdf>) {
   const found = await findArticle(ctx.db, asked.articleId);
   const ends = versionEnds(found?.corrections ?? []);

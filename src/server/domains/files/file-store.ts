@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, notExists, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, notExists, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { files, uploads } from '../../db/schema/index.ts';
 
@@ -84,15 +84,19 @@ export async function insertProductionPictures(
   if (rows.length > 0) await db.insert(files).values(rows.map((row) => ({ ...row, articleId: manuscriptId })));
 }
 
-/** Makes these pictures of a text in production those of its article; the hourly cleanup removes the bytes of the others. */
-export async function publishPictures(db: Database, articleId: string, ids: readonly string[]): Promise<void> {
+/** Makes the pictures that a text shows those of its article, and deletes others than those of stored revisions; the hourly cleanup removes their bytes. */
+export async function publishPictures(
+  db: Database,
+  articleId: string,
+  { shown, stored }: { readonly shown: readonly string[]; readonly stored: readonly string[] },
+): Promise<void> {
   const itsPictures = and(eq(files.articleId, articleId), eq(files.purpose, 'production-picture'));
-  if (ids.length > 0)
+  if (shown.length > 0)
     await db
       .update(files)
       .set({ purpose: 'article-picture' })
-      .where(and(itsPictures, inArray(files.id, [...ids])));
-  await db.delete(files).where(itsPictures);
+      .where(and(itsPictures, inArray(files.id, [...shown])));
+  await db.delete(files).where(and(itsPictures, notInArray(files.id, [...stored])));
 }
 
 interface Slot {

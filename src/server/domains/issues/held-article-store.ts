@@ -49,6 +49,7 @@ export function listCorrectedArticles(db: Database) {
   const isPrinted = and(isNull(articles.pdfFileId), isNotNull(articleTexts.bodyHtml));
   const isOfDocument = or(
     isNotNull(articleCorrections.pdfFileId),
+    isNotNull(articleCorrections.printDesign),
     isNotNull(articleCorrections.title),
     isNotNull(articleCorrections.authors),
     and(

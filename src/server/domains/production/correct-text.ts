@@ -7,7 +7,9 @@ import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { readTitlePage } from '../articles/index.ts';
 import { addAuditEntry } from '../audit-log/index.ts';
+import { lockManuscript } from '../editorial/index.ts';
 import { isClosed, lockProduction, updateProduction } from './production-store.ts';
+import { finishTasks } from './task-store.ts';
 import { presentProduction } from './read-production.ts';
 import { findRevision } from './revision-store.ts';
 import { writeText } from './save-text.ts';
@@ -20,11 +22,12 @@ export async function openCorrection(
 ): Promise<ReplyOf<typeof textCorrections.open>> {
   const held = await requireProduction(ctx, manuscriptId, ['manager']);
   const row = await inTransaction(ctx, async (tx) => {
+    const found = await lockManuscript(tx.db, manuscriptId);
     const locked = await lockProduction(tx.db, manuscriptId);
     if (!locked || !isClosed(locked)) throw new AppError('state-conflict', t.notPublished());
-    if (held.found.manuscript.state !== 'published') throw new AppError('state-conflict', t.articleWithdrawn());
+    if (found?.manuscript.state !== 'published') throw new AppError('state-conflict', t.articleWithdrawn());
     const article = await readTitlePage(tx.db, manuscriptId);
-    if (locked.hasText && !article?.hasText) throw new AppError('state-conflict', t.publishedAsPdf());
+    if (!article?.hasText) throw new AppError('state-conflict', t.publishedAsPdf());
     await addAuditEntry(tx, 'correction-opened', manuscriptId, { revision: locked.revision });
     return updateProduction(tx.db, manuscriptId, {
       correctsRevision: locked.revision,
@@ -36,9 +39,13 @@ export async function openCorrection(
   return { message: t.correctionOpened(), production: await presentProduction(ctx, { ...held, row }) };
 }
 
-/** Marks the correction of a locked text as ended. */
-export const closeCorrection = (tx: Context, manuscriptId: string): Promise<ProductionRow> =>
-  updateProduction(tx.db, manuscriptId, { correctsRevision: null });
+/** Marks the correction of a locked text, if there is one, and its tasks as ended. */
+export async function closeCorrection(tx: Context, manuscriptId: string): Promise<ProductionRow | null> {
+  const row = await lockProduction(tx.db, manuscriptId);
+  if (typeof row?.correctsRevision !== 'number') return row;
+  await finishTasks(tx.db, manuscriptId, tx.now());
+  return updateProduction(tx.db, manuscriptId, { correctsRevision: null });
+}
 
 /** Ends a correction without publishing it; what was changed stays in the history. */
 export async function dropCorrection(
@@ -51,12 +58,11 @@ export async function dropCorrection(
     if (!locked || locked.correctsRevision === null) throw new AppError('state-conflict', t.noCorrection());
     const { correctsRevision: revision } = locked;
     const published = await findRevision(tx.db, manuscriptId, revision);
-    if (published) {
-      const by = { userId: signedIn(tx).userId, origin: t.originRestored({ revision }) };
-      await writeText(tx, locked, published.row, by);
-    }
+    if (published === null) throw new Error(`The published revision ${revision} of ${manuscriptId} is gone`);
+    const by = { userId: signedIn(tx).userId, origin: t.originRestored({ revision }) };
+    await writeText(tx, locked, published.row, by);
     await addAuditEntry(tx, 'correction-dropped', manuscriptId, { revision });
-    return closeCorrection(tx, manuscriptId);
+    return (await closeCorrection(tx, manuscriptId)) ?? locked;
   });
   return { message: t.correctionDropped(), production: await presentProduction(ctx, { ...held, row }) };
 }

@@ -5,7 +5,8 @@ import { inTransaction } from '../../in-transaction.ts';
 import { addAuditEntry } from '../audit-log/index.ts';
 import type { FoundManuscript } from '../editorial/index.ts';
 import { insertProductionPictures, storeArticlePictures, type ArticlePicture } from '../files/index.ts';
-import { countOpenNotesOf, lockProduction, updateProduction, writeTask } from './production-store.ts';
+import { countOpenNotesOf, lockProduction, updateProduction } from './production-store.ts';
+import { finishTasks } from './task-store.ts';
 import { startedMail, tellManagers } from './production-mails.ts';
 import { isBegun } from './revision-store.ts';
 import { writeText } from './save-text.ts';
@@ -39,7 +40,7 @@ export async function keepReadText(ctx: Context, found: FoundManuscript, read: R
 /** Marks a production as published. In the transaction that publishes the article. */
 export async function publishRow(tx: Context, manuscriptId: string, revision: number): Promise<void> {
   const now = tx.now();
-  await writeTask(tx.db, manuscriptId, 'publish', { doneAt: now });
+  await finishTasks(tx.db, manuscriptId, now);
   await updateProduction(tx.db, manuscriptId, { publishedAt: now });
   const openNotes = await countOpenNotesOf(tx.db, manuscriptId);
   await addAuditEntry(tx, 'production-published', manuscriptId, { revision, openNotes });

@@ -1,5 +1,4 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { ProductionTaskKind } from '../../../contracts/production-proof.ts';
 import type { Database } from '../../db/database.ts';
 import type { Person } from '../accounts/index.ts';
 import { openToOffice } from '../conflicts/index.ts';
@@ -10,7 +9,6 @@ import {
   productions,
   productionTaskRows,
   proofNotes,
-  users,
   type ProductionRow,
 } from '../../db/schema/index.ts';
 
@@ -46,48 +44,6 @@ export async function updateProduction(
   return row;
 }
 
-export type TaskRow = typeof productionTaskRows.$inferSelect;
-
-/** A task with the name of its person. */
-export interface NamedTask extends TaskRow {
-  readonly title: string | null;
-  readonly otherName: string | null;
-  readonly surname: string | null;
-}
-
-/** The tasks of these productions. */
-export async function listTasks(db: Database, manuscriptIds: readonly string[]): Promise<NamedTask[]> {
-  if (manuscriptIds.length === 0) return [];
-  const { manuscriptId, kind, personId, dueOn, doneAt } = productionTaskRows;
-  return db
-    .select({
-      manuscriptId,
-      kind,
-      personId,
-      dueOn,
-      doneAt,
-      title: users.title,
-      otherName: users.otherName,
-      surname: users.surname,
-    })
-    .from(productionTaskRows)
-    .leftJoin(users, eq(users.id, personId))
-    .where(inArray(manuscriptId, [...manuscriptIds]));
-}
-
-/** Writes who does a task and by when, or that it is done. */
-export async function writeTask(
-  db: Database,
-  manuscriptId: string,
-  kind: ProductionTaskKind,
-  change: Partial<Pick<TaskRow, 'personId' | 'dueOn' | 'doneAt'>>,
-): Promise<void> {
-  await db
-    .insert(productionTaskRows)
-    .values({ manuscriptId, kind, ...change })
-    .onConflictDoUpdate({ target: [productionTaskRows.manuscriptId, productionTaskRows.kind], set: change });
-}
-
 /** Someone who may work on texts; nothing of a manuscript with which they have a conflict of interest. */
 type Worker = Person & { readonly isAdmin: boolean };
 
@@ -112,7 +68,8 @@ export const openState = ({ correctsRevision }: ProductionRow): 'accepted' | 'pu
   correctsRevision === null ? 'accepted' : 'published';
 
 const isPublished = and(isNotNull(productions.publishedAt), isNull(productions.correctsRevision));
-const isOpen = or(
+/** The texts that are not published, or open for a correction. */
+export const isOpen = or(
   and(isNull(productions.publishedAt), eq(manuscripts.state, 'accepted')),
   and(isNotNull(productions.correctsRevision), eq(manuscripts.state, 'published')),
 );
@@ -213,34 +170,4 @@ export async function countFor(
     .innerJoin(manuscripts, eq(manuscripts.id, productions.manuscriptId))
     .where(isNull(manuscripts.deletedAt));
   return row ?? { open: 0, published: 0 };
-}
-
-/** Open tasks of texts that are not published yet, due in two days or earlier; `late` counts the days since the date. */
-export async function listDueTasks(db: Database, today: string, only?: Pick<TaskRow, 'manuscriptId' | 'kind'>) {
-  const late = sql<number>`${today}::date - ${productionTaskRows.dueOn}`.mapWith(Number);
-  return db
-    .select({
-      manuscriptId: productionTaskRows.manuscriptId,
-      kind: productionTaskRows.kind,
-      personId: productionTaskRows.personId,
-      dueOn: productionTaskRows.dueOn,
-      late,
-    })
-    .from(productionTaskRows)
-    .innerJoin(manuscripts, eq(manuscripts.id, productionTaskRows.manuscriptId))
-    .innerJoin(productions, eq(productions.manuscriptId, productionTaskRows.manuscriptId))
-    .where(
-      and(
-        only && eq(productionTaskRows.manuscriptId, only.manuscriptId),
-        only && eq(productionTaskRows.kind, only.kind),
-        isNull(productionTaskRows.doneAt),
-        isNull(manuscripts.deletedAt),
-        isOpen,
-        sql`${productionTaskRows.dueOn} between ${today}::date - 30 and ${today}::date + 2`,
-        // A copy-edit that no one was asked for has no one to remind; the production editors hear when it is late.
-        or(isNotNull(productionTaskRows.personId), sql`${productionTaskRows.dueOn} <= ${today}::date - 2`),
-      ),
-    )
-    .orderBy(asc(productionTaskRows.dueOn))
-    .limit(1000);
 }

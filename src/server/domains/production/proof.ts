@@ -15,8 +15,9 @@ import { addAuditEntry } from '../audit-log/index.ts';
 import { tellAuthor } from '../editorial/index.ts';
 import { deleteNote, findNote, insertNote, listNotes, updateNote } from './note-store.ts';
 import { approvedMail, proofSentMail, tellManagers } from './production-mails.ts';
-import { countOpenNotesOf, isClosed, lockProduction, updateProduction, writeTask } from './production-store.ts';
-import { presentProduction, readProof, requireProof } from './read-production.ts';
+import { countOpenNotesOf, isClosed, lockProduction, updateProduction } from './production-store.ts';
+import { writeTask } from './task-store.ts';
+import { asSent, presentProduction, readProof, requireProof } from './read-production.ts';
 import { refusePast } from './run-tasks.ts';
 import { holdText } from './save-text.ts';
 import { requireProduction } from './who-produces.ts';
@@ -190,7 +191,7 @@ export async function approveProof(
 ): Promise<ReplyOf<typeof production.approve>> {
   const { found } = await requireProof(ctx, manuscriptId);
   await actOnProof(ctx, manuscriptId, async (tx, row) => {
-    if (row.proofRevision !== revision) throw new AppError('stale-version', t.proofChanged());
+    if ((await asSent(tx.db, row)).revision !== revision) throw new AppError('stale-version', t.proofChanged());
     const notes = await listNotes(tx.db, manuscriptId);
     const unanswered = notes.filter(
       ({ note }) => note.kind === 'query' && note.state === 'open' && note.round <= row.proofRound,

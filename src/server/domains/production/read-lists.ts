@@ -4,7 +4,8 @@ import type { manuscripts } from '../../../contracts/manuscripts.ts';
 import type { production } from '../../../contracts/production.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { holdsRole } from '../accounts/index.ts';
-import { countFor, countOpenNotes, listProductions, listProofs, listStartable, listTasks } from './production-store.ts';
+import { countFor, countOpenNotes, listProductions, listProofs, listStartable } from './production-store.ts';
+import { listTasks } from './task-store.ts';
 import { presentTasks, stageOf } from './read-production.ts';
 
 /** The texts in production that the caller manages or copy-edits. */

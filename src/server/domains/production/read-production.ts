@@ -9,19 +9,19 @@ import {
 } from '../../../contracts/production-proof.ts';
 import type { TextProblem } from '../../../contracts/production-values.ts';
 import { pages } from '../../../contracts/pages.ts';
-import { authorName } from '../../../contracts/author-name.ts';
-import * as t from '../../../messages/production-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import type { ProductionRow } from '../../db/schema/index.ts';
 import { notFound } from '../../errors.ts';
 import { fullName } from '../accounts/index.ts';
-import { findProblems, readTitlePage } from '../articles/index.ts';
+import { findProblems } from '../articles/index.ts';
 import { findManuscript, type FoundManuscript } from '../editorial/index.ts';
 import { findFile, presentFile } from '../files/index.ts';
 import { listNotes } from './note-store.ts';
-import { findProduction, isClosed, listTasks, type NamedTask } from './production-store.ts';
+import { findProduction, isClosed } from './production-store.ts';
+import { listTasks, type NamedTask } from './task-store.ts';
 import { findRevision, isEditedSince, listRevisions } from './revision-store.ts';
+import { titlePageOf } from './title-page.ts';
 import { isCopyEditOpen, requireProduction, type Held } from './who-produces.ts';
 
 /** Where a text in production is. */
@@ -43,7 +43,7 @@ const picturesIn = (html: string) =>
 
 /** Problems to check in a text before publication. */
 export const problemsOf = (
-  { manuscript }: FoundManuscript,
+  keywords: readonly string[],
   { bodyHtml, references, hasText, readAt }: ProductionRow,
 ): TextProblem[] =>
   readAt === null
@@ -51,7 +51,7 @@ export const problemsOf = (
     : findProblems(
         { bodyHtml, references },
         {
-          keywords: manuscript.keywords,
+          keywords,
           pictures: picturesIn(bodyHtml),
         },
       ).filter(({ kind }) => hasText || kind === 'reference-without-doi');
@@ -70,19 +70,12 @@ export function presentTasks(rows: readonly NamedTask[]): ProductionTask[] {
   });
 }
 
-/** What names a text: its manuscript, or its article once that is published and may have been corrected. */
-async function named(ctx: Context, { manuscript, journal }: FoundManuscript, { publishedAt }: ProductionRow) {
-  const article = publishedAt === null ? null : await readTitlePage(ctx.db, manuscript.id);
-  return {
-    manuscriptId: manuscript.id,
-    number: manuscript.number,
-    title: article?.title ?? manuscript.title,
-    authors: (article?.authors ?? manuscript.authors).map(authorName),
-    abstract: article?.abstract ?? manuscript.abstract,
-    journalTitle: journal.title,
-    journalAbbreviation: journal.abbreviation,
-  };
-}
+const named = ({ manuscript, journal }: FoundManuscript) => ({
+  manuscriptId: manuscript.id,
+  number: manuscript.number,
+  journalTitle: journal.title,
+  journalAbbreviation: journal.abbreviation,
+});
 
 /** The notes on the proofs; the author sees questions once a proof went out with them, and editors without their names. */
 async function presentNotes(ctx: Context, row: ProductionRow, forAuthor: boolean): Promise<ProofNote[]> {
@@ -123,12 +116,13 @@ export async function presentProduction(ctx: Context, { found, row, role }: Held
   const tasks = presentTasks(rows);
   const savedBy = row.revision === 0 ? null : await findRevision(ctx.db, row.manuscriptId, row.revision);
   const stage = stageOf(row);
+  const page = await titlePageOf(ctx.db, found, row);
   const proof = presentProof(row, tasks);
   const final = row.finalPdfId === null ? null : await findFile(ctx.db, row.finalPdfId);
   return {
-    ...(await named(ctx, found, row)),
+    ...named(found),
+    ...page,
     journalId: journal.id,
-    keywords: manuscript.keywords,
     stage,
     fault: row.fault,
     hasText: row.hasText,
@@ -138,9 +132,9 @@ export async function presentProduction(ctx: Context, { found, row, role }: Held
     savedAt: row.savedAt.toISOString(),
     savedBy: nameOf(savedBy?.person ?? null),
     style: row.style,
-    problems: problemsOf(found, row),
+    problems: problemsOf(page.keywords, row),
     tasks,
-    proof: proof && { ...proof, isEditedSince: await isEditedSince(ctx.db, row, t.originChange()) },
+    proof: proof && { ...proof, isEditedSince: await isEditedSince(ctx.db, row) },
     notes: await presentNotes(ctx, row, false),
     isModeChosen: manuscript.turn !== 'author',
     mayEdit: stage !== 'published' && (role === 'manager' || isCopyEditOpen(rows, row)),
@@ -186,8 +180,12 @@ export async function readProof(ctx: Context, manuscriptId: string): Promise<Aut
   if (proof === null) throw notFound('manuscript');
   const { reason, ...rest } = proof;
   const { bodyHtml, references, revision } = await asSent(ctx.db, row);
+  const { title, authors, abstract } = await titlePageOf(ctx.db, found, row);
   return {
-    ...(await named(ctx, found, row)),
+    ...named(found),
+    title,
+    authors,
+    abstract,
     stage: stageOf(row),
     hasText: row.hasText,
     hasFinalPdf: row.finalPdfId !== null,

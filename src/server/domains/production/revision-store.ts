@@ -32,11 +32,10 @@ export async function findRevision(db: Database, manuscriptId: string, revision:
   return row ?? null;
 }
 
-/** Whether editors have changed a text since a revision, by more than the changes of this origin. */
+/** Whether editors have changed a text since its proof, by more than the author's changes. */
 export async function isEditedSince(
   db: Database,
   { manuscriptId, proofRevision }: Pick<ProductionRow, 'manuscriptId' | 'proofRevision'>,
-  origin: string,
 ): Promise<boolean> {
   if (proofRevision === null) return false;
   const edited = await db
@@ -46,11 +45,20 @@ export async function isEditedSince(
       and(
         eq(productionRevisions.manuscriptId, manuscriptId),
         gt(productionRevisions.revision, proofRevision),
-        sql`${productionRevisions.origin} is distinct from ${origin}`,
+        eq(productionRevisions.isAuthorsChange, false),
       ),
     )
     .limit(1);
   return edited.length > 0;
+}
+
+/** The ids of the pictures that some revision of a text shows. */
+export async function listStoredPictures(db: Database, manuscriptId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`select distinct found[1] as id
+    from ${productionRevisions},
+      regexp_matches(${productionRevisions.bodyHtml}, ' src="/api/files/([0-9a-f-]{36})"', 'g') as found
+    where ${productionRevisions.manuscriptId} = ${manuscriptId}`);
+  return rows.map(({ id }) => id);
 }
 
 /** The newest revision without its text. */

@@ -21,15 +21,8 @@ import {
   proofDueMail,
   tellManagers,
 } from './production-mails.ts';
-import {
-  findProduction,
-  insertProduction,
-  isClosed,
-  listDueTasks,
-  listTasks,
-  lockProduction,
-  writeTask,
-} from './production-store.ts';
+import { findProduction, insertProduction, isClosed, lockProduction } from './production-store.ts';
+import { listDueTasks, listTasks, writeTask } from './task-store.ts';
 import { presentProduction } from './read-production.ts';
 import { isBegun } from './revision-store.ts';
 import { requireProduction, roleInProduction } from './who-produces.ts';

@@ -9,12 +9,14 @@ import { inTransaction } from '../../in-transaction.ts';
 import { cleanText, styledReference } from '../articles/index.ts';
 import { receiveProductionPicture, type IncomingFile } from '../files/index.ts';
 import { fileHref } from '../../../contracts/pages.ts';
-import { isClosed, listTasks, lockProduction, openState, updateProduction } from './production-store.ts';
+import { isClosed, lockProduction, openState, updateProduction } from './production-store.ts';
+import { listTasks } from './task-store.ts';
 import { findLastRevision, insertRevision, replaceRevision } from './revision-store.ts';
 import { problemsOf } from './read-production.ts';
+import { titlePageOf } from './title-page.ts';
 import { isCopyEditOpen, requireProduction, type Held } from './who-produces.ts';
 
-/** What one person saves within this time is one revision, in milliseconds; a proof that was sent stays as it is. */
+/** What one person saves within this time is one revision, in milliseconds; a proof that was sent and a published text stay as they are. */
 const oneRevision = 15 * 60_000;
 
 interface Origin {
@@ -22,6 +24,8 @@ interface Origin {
   readonly userId: string | null;
   /** How the text came about, if it was not typed. */
   readonly origin: string | null;
+  /** Whether it only makes a change that the author proposed. */
+  readonly isAuthorsChange?: boolean;
 }
 
 /** Writes the text of a locked production as its newest revision. An unchanged text stays as it is. */
@@ -29,7 +33,7 @@ export async function writeText(
   tx: Context,
   row: ProductionRow,
   text: ProductionText,
-  { userId, origin }: Origin,
+  { userId, origin, isAuthorsChange = false }: Origin,
 ): Promise<ProductionRow> {
   const { bodyHtml, references } = cleanText(text).text;
   const isSame = bodyHtml === row.bodyHtml && JSON.stringify(references) === JSON.stringify(row.references);
@@ -43,11 +47,20 @@ export async function writeText(
     origin === null &&
     last.origin === null &&
     last.revision !== row.proofRevision &&
+    last.revision !== row.correctsRevision &&
     last.savedBy === userId &&
     savedAt.getTime() - last.startedAt.getTime() < oneRevision;
   const saved = { revision, savedAt, bodyHtml, references };
   if (continues) await replaceRevision(tx.db, { manuscriptId, revision: last.revision }, saved);
-  else await insertRevision(tx.db, { ...saved, manuscriptId, startedAt: savedAt, savedBy: userId, origin });
+  else
+    await insertRevision(tx.db, {
+      ...saved,
+      manuscriptId,
+      startedAt: savedAt,
+      savedBy: userId,
+      origin,
+      isAuthorsChange,
+    });
   return updateProduction(tx.db, manuscriptId, { bodyHtml, references, revision, savedAt, savedBy: userId });
 }
 
@@ -93,7 +106,7 @@ export async function saveText(
     revision: saved.revision,
     savedAt: saved.savedAt.toISOString(),
     text: { bodyHtml: saved.bodyHtml, references: saved.references },
-    problems: problemsOf(held.found, saved),
+    problems: problemsOf((await titlePageOf(ctx.db, held.found, saved)).keywords, saved),
   };
 }
 

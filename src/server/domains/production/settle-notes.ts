@@ -13,6 +13,7 @@ import { presentProduction } from './read-production.ts';
 import { countQuote, replaceQuote } from './replace-quote.ts';
 import { findRevision } from './revision-store.ts';
 import { holdText, writeText } from './save-text.ts';
+import { titlePageOf } from './title-page.ts';
 import { requireProduction, type Held } from './who-produces.ts';
 
 /** The text with a proposed change made, in the body or in a reference; null where its words are not there once. */
@@ -46,11 +47,12 @@ async function makeChange(
   row: ProductionRow,
   note: ProofNoteRow,
 ): Promise<ProductionRow | null> {
-  const changed = withChange(textOf(row), found.manuscript.abstract, note);
+  const { abstract } = await titlePageOf(tx.db, found, row);
+  const changed = withChange(textOf(row), abstract, note);
   if (changed === null) return null;
   const { userId } = signedIn(tx);
   await updateNote(tx.db, note.id, { state: 'accepted', settledBy: userId, settledAt: tx.now() });
-  return writeText(tx, row, changed, { userId, origin: t.originChange() });
+  return writeText(tx, row, changed, { userId, origin: t.originChange(), isAuthorsChange: true });
 }
 
 const presentChanged = async (ctx: Context, held: Held, message: string) => ({

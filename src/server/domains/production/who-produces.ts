@@ -4,7 +4,8 @@ import { notFound } from '../../errors.ts';
 import { hasRole } from '../accounts/index.ts';
 import { hasConflict } from '../conflicts/index.ts';
 import { findManuscript, type FoundManuscript } from '../editorial/index.ts';
-import { findProduction, listTasks, type TaskRow } from './production-store.ts';
+import { findProduction } from './production-store.ts';
+import { listTasks, type TaskRow } from './task-store.ts';
 
 /** Managers assign people, send proofs and publish; copy-editors edit the text. */
 export type ProductionRole = 'manager' | 'copy-editor';

@@ -9,6 +9,7 @@ import {
   countOpenNotesOf,
   holdText,
   isEmpty,
+  listStoredPictures,
   publishRow,
   requireProduction,
   type Held,
@@ -47,10 +48,12 @@ export async function publishProduction(
     requireReason(publishable, overrideReason);
     const { held, step } = publishable;
     const row = await requireApproved(tx, { ...produced, found: held }, revision);
-    const text = { ...articleText(row), printDesign: await readPrintDesign(tx, held.journal.id) };
+    const printDesign = row.hasText ? await readPrintDesign(tx, held.journal.id) : null;
+    const text = { ...articleText(row), printDesign };
     const pdf = row.hasText ? null : await pdfToPublish(tx, held, row);
     if (pdf) await keepFromClearing(tx, [pdf.id]);
-    await publishPictures(tx.db, manuscriptId, picturesIn(text.bodyHtml ?? ''));
+    const stored = await listStoredPictures(tx.db, manuscriptId);
+    await publishPictures(tx.db, manuscriptId, { shown: picturesIn(text.bodyHtml ?? ''), stored });
     await publishRow(tx, manuscriptId, row.revision);
     await publishAccepted(tx, held, { step, pdfFileId: pdf?.id ?? null, text, overrideReason });
   });

@@ -14,6 +14,7 @@ import {
   listOfficersWithoutConflict,
 } from '../../domains/editorial/index.ts';
 import { actorAt, officeTaken, wasOfficeTaken } from '../../domains/conflicts/index.ts';
+import { closeCorrection } from '../../domains/production/index.ts';
 import { addAuditEntry } from '../../domains/audit-log/index.ts';
 
 interface Removal {
@@ -31,7 +32,10 @@ async function withdraw(tx: Context, { articleId, reason }: Removal, found: Foun
     const by = await byWhom(tx, articleId, ['withdraw']);
     throw new AppError('state-conflict', t.articleAlreadyWithdrawn({ ...by }));
   }
-  if (found) await withdrawManuscript(tx, found, reason);
+  if (found) {
+    await withdrawManuscript(tx, found, reason);
+    await closeCorrection(tx, articleId);
+  }
   await addAuditEntry(tx, 'withdraw', articleId, { reason });
 }
 

@@ -14,6 +14,8 @@ const closed = [
   '/api/',
   ...[...privateScreens, ...doorScreens].map((screen) => beginning(pages[screen].pattern)),
   `${pages.search.pattern}?`,
+  // Earlier versions of articles, with their files.
+  pages.articleVersion.pattern.replaceAll(/:\w+/gu, '*').replace(/\*$/u, ''),
 ];
 
 /** Covers are among the files, and link previews show them; private files ask who is calling. */

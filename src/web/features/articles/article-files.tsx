@@ -2,7 +2,7 @@ import { articleFileHref } from '../../../contracts/pages.ts';
 import * as t from '../../../messages/articles.ts';
 import styles from './article-files.module.css';
 import type { ArticleHead } from './article-head.ts';
-import { isCurrent } from './version-notice.tsx';
+import { shownVersion } from './version-notice.tsx';
 import { useReadingAccess } from './use-reading-access.ts';
 
 /** The formats of an article, for those who may read it. */
@@ -10,7 +10,7 @@ export function ArticleFiles({ article }: { readonly article: ArticleHead }) {
   const { access } = useReadingAccess(article);
   const { journalAbbreviation } = article.articlePublishedJournal;
   if (access.state !== 'granted' || article.pdfURL === null) return null;
-  const version = isCurrent(article) ? undefined : article.version;
+  const version = shownVersion(article);
   const hrefOf = (kind: 'epub' | 'xml' | 'zip') => articleFileHref(journalAbbreviation, article.id, kind, version);
   const files = [
     { name: t.pdfFile(), href: article.pdfURL },
@@ -28,7 +28,9 @@ export function ArticleFiles({ article }: { readonly article: ArticleHead }) {
       <ul>
         {files.map(({ name, href }) => (
           <li key={href}>
-            <a href={href}>{name}</a>
+            <a href={href} rel={version === undefined ? undefined : 'nofollow'}>
+              {name}
+            </a>
           </li>
         ))}
       </ul>

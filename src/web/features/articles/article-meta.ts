@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { doiHref } from '../../../contracts/doi-href.ts';
 import { jatsMediaType } from '../../../contracts/jats-media-type.ts';
-import { articleXmlHref, dataciteHref, citationHref, journalFeedHref, pages } from '../../../contracts/pages.ts';
+import { articleFileHref, dataciteHref, citationHref, journalFeedHref, pages } from '../../../contracts/pages.ts';
 import { publicTitle } from '../../../contracts/withdrawal.ts';
 import * as t from '../../../messages/articles.ts';
 import * as common from '../../../messages/common.ts';
@@ -9,7 +9,7 @@ import * as open from '../../../messages/open-review.ts';
 import { alternateLink, feedLink, pageHead } from '../../ui/page-head.ts';
 import { pageTitle } from '../../ui/page-title.ts';
 import { articleHeadOf, type ArticleHead } from './article-head.ts';
-import { isCurrent } from './version-notice.tsx';
+import { isCurrent, shownVersion } from './version-notice.tsx';
 
 type Matches = Parameters<typeof articleHeadOf>[0];
 
@@ -35,7 +35,11 @@ function signposts(article: ArticleHead): MetaDescriptor[] {
     link('describedby', citation('ris'), 'application/x-research-info-systems'),
     link('describedby', citation('json'), 'application/vnd.citationstyles.csl+json'),
     link('describedby', dataciteHref(journalAbbreviation, article.id), 'application/vnd.datacite.datacite+xml'),
-    alternateLink(jatsMediaType, t.jatsXml(), articleXmlHref(journalAbbreviation, article.id)),
+    alternateLink(
+      jatsMediaType,
+      t.jatsXml(),
+      articleFileHref(journalAbbreviation, article.id, 'xml', shownVersion(article)),
+    ),
     ...(article.pdfURL === null ? [] : [link('item', article.pdfURL, 'application/pdf')]),
     ...(article.licenceUrl === null ? [] : [link('license', article.licenceUrl)]),
   ];

@@ -37,6 +37,7 @@ import { scholarlyArticle } from './scholarly-article.ts';
 import { SubscribersNote } from './subscribers-note.tsx';
 import { SubscribersContents, SubscribersText, useSubscribersText } from './subscribers-text.tsx';
 import { languageTag, textDirection } from '../../../contracts/text-language.ts';
+import { isCurrent } from './version-notice.tsx';
 import { useReadingAids } from './use-reading-aids.ts';
 import { noteView } from './usage/note-view.ts';
 import { WithdrawnArticle } from './withdrawn-article.tsx';
@@ -152,7 +153,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       : getIssue.filter((issue) => issue.journalAbbreviation === journalAbbreviation).map(offered),
     citations: citations.map(({ style, html }) => ({ style, html: leave(citationName(style), html) })),
     // Made here, so that no browser loads what makes them.
-    scholarTags: leave(scholarTagsName, scholarTags(article, publisher)),
+    scholarTags: leave(scholarTagsName, isCurrent(article) ? scholarTags(article, publisher) : []),
     jsonLd: leave(jsonLdName, JSON.stringify(scholarlyArticle(article, publisher)).replaceAll('<', String.raw`\u003c`)),
   };
 }

@@ -1,9 +1,10 @@
-import { articleXmlHref, citationHref } from '../../../contracts/pages.ts';
+import { articleFileHref, citationHref } from '../../../contracts/pages.ts';
 import * as t from '../../../messages/articles.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { LongHtml } from '../../ui/long-html.tsx';
 import type { ArticleHead } from './article-head.ts';
 import styles from './how-to-cite.module.css';
+import { shownVersion } from './version-notice.tsx';
 
 /** A citation whose HTML the page may hold. */
 export interface ShownCitation {
@@ -47,7 +48,11 @@ export function HowToCite({ article, citations }: { article: ArticleHead; citati
         })}
       </p>
       <p className={styles.files}>
-        {t.asXml({ jats: (text) => <a href={articleXmlHref(journalAbbreviation, article.id)}>{text}</a> })}
+        {t.asXml({
+          jats: (text) => (
+            <a href={articleFileHref(journalAbbreviation, article.id, 'xml', shownVersion(article))}>{text}</a>
+          ),
+        })}
       </p>
     </section>
   );

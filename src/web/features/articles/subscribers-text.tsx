@@ -8,7 +8,7 @@ import { callApi } from '../../api/call-api.ts';
 import { RichHtml } from '../../ui/rich-html.tsx';
 import type { ArticleHead } from './article-head.ts';
 import { Contents, listed } from './contents.tsx';
-import { isCurrent } from './version-notice.tsx';
+import { shownVersion } from './version-notice.tsx';
 import { useReadingAccess } from './use-reading-access.ts';
 
 type Text = ReplyOf<typeof articleFiles.text>;
@@ -17,7 +17,7 @@ type Text = ReplyOf<typeof articleFiles.text>;
 export function useSubscribersText(article: ArticleHead): Text | null {
   const { access } = useReadingAccess(article);
   const { id } = article;
-  const version = isCurrent(article) ? null : article.version;
+  const version = shownVersion(article) ?? null;
   const isWanted = article.hasText && !article.hasFullText && access.state === 'granted';
   const [read, setRead] = useState<{
     readonly id: string;

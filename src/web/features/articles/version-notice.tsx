@@ -8,6 +8,10 @@ import styles from './version-notice.module.css';
 export const isCurrent = ({ version, versions }: Pick<ArticleHead, 'version' | 'versions'>): boolean =>
   version === versions;
 
+/** The number of an earlier version that readers see; undefined where it is the newest. */
+export const shownVersion = (article: Pick<ArticleHead, 'version' | 'versions'>): number | undefined =>
+  isCurrent(article) ? undefined : article.version;
+
 /** Says on an earlier version that it is one, and leads to the current one. */
 export function VersionNotice({ article }: { readonly article: ArticleHead }) {
   if (isCurrent(article)) return null;

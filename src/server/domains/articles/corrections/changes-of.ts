@@ -16,7 +16,7 @@ export type Correctable = Pick<
 
 /** The new values as typed; `pdfFileId` is the file of the address. */
 type Wish = Pick<Correction, 'articleTitle' | 'articleAbstract' | 'articleKeywords' | 'articleAuthors'> & {
-  readonly pdfFileId?: string | undefined;
+  readonly pdfFileId?: string | null | undefined;
 };
 
 /** The typed keywords; unchanged ones retain their italics. */

@@ -132,11 +132,15 @@ const withoutAddress = ({ email: _email, ...author }: PrintedAuthor): PublicAuth
 /** A text and its design that take the place of earlier ones. */
 export type CorrectedText = Pick<NewArticleText, 'bodyHtml' | 'headings' | 'references' | 'printDesign'>;
 
+/** A text that has a design is printed, whatever PDF there was. */
+const textsPdf = (text: CorrectedText | undefined): null | undefined => (text?.printDesign ? null : undefined);
+
 /** The previous values of the fields that a correction changes. */
 const beforeOf = (article: ArticleRow, changes: Partial<Correctable>) => ({
   title: changes.title ? article.title : null,
   abstractText: changes.abstractText === undefined ? null : article.abstractText,
   abstractHtml: changes.abstractText === undefined ? null : article.abstractHtml,
+  abstractOrigin: changes.abstractText === undefined ? null : article.abstractOrigin,
   keywords: changes.keywords ? article.keywords : null,
   authors: changes.authors ? article.authors.map(withoutAddress) : null,
   pdfFileId: changes.pdfFileId === undefined ? null : article.pdfFileId,
@@ -193,13 +197,13 @@ async function write(
 
 /**
  * Publishes a notice about an article, in the caller's transaction: its page shows the notice and the corrected
- * fields; a text or a PDF from production takes the place of the earlier one. Throws if it was withdrawn, or has had another notice since it was read.
+ * fields; a text from production takes the place of the earlier one, and its print that of a PDF. Throws if it was withdrawn, or has had another notice since it was read.
  */
 export async function correctArticle(
   tx: Context,
   articleId: string,
   wish: Correction,
-  brought: { readonly text?: CorrectedText; readonly pdfFileId?: string } = {},
+  text?: CorrectedText,
 ): Promise<Corrected> {
   const found = await lockArticle(tx.db, articleId);
   if (!found) throw notFound('article');
@@ -210,12 +214,11 @@ export async function correctArticle(
   }
   if (wish.pdfUrl !== undefined && (await readText(tx.db, articleId)).printDesign !== null)
     throw invalidInput('pdfUrl', t.pdfIsPrinted());
-  const pdfFileId = wish.pdfUrl === undefined ? brought.pdfFileId : await broughtPdf(tx, article, wish.pdfUrl);
+  const pdfFileId = wish.pdfUrl === undefined ? textsPdf(text) : await broughtPdf(tx, article, wish.pdfUrl);
   const changes = changesOf(article, { ...wish, pdfFileId });
   if (wish.kind !== 'correction' && Object.keys(changes).length > 0) throw invalidInput('kind', t.noticeAlone());
   const last = await findLastCorrection(tx.db, articleId);
   const number = last?.number ?? 0;
-  const { text } = brought;
   if (text === undefined && (await isSentAgain(tx, last, wish, changes)))
     return { article, journalAbbreviation, number, isRepeated: true };
   await refuseImpossible(tx, article, wish.kind);

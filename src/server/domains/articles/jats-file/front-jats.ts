@@ -1,4 +1,4 @@
-import { articlePdfHref } from '../../../../contracts/pages.ts';
+import { articleFileHref } from '../../../../contracts/pages.ts';
 import { noStatements } from '../../../../contracts/statements.ts';
 import { publicTitle } from '../../../../contracts/withdrawal.ts';
 import { articleNumber } from '../article-number.ts';
@@ -74,7 +74,7 @@ function place({ found }: JatsSource): XmlElement[] {
 
 function addresses({ found, site }: JatsSource, { address }: Writing): XmlElement[] {
   const { article, journalAbbreviation } = found;
-  const pdf = site.url + articlePdfHref(journalAbbreviation, article.id);
+  const pdf = site.url + articleFileHref(journalAbbreviation, article.id, 'pdf', found.version);
   const to = (type: string, href: string, title: string): XmlElement => [
     'self-uri',
     { 'content-type': type, 'xlink:href': href, 'xlink:title': title },

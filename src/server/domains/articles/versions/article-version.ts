@@ -7,7 +7,8 @@ import { currentVersion, versionEnds } from './version-number.ts';
 
 /** An article as it was before a correction. */
 function before(found: FoundArticle, earlier: CorrectionRow): FoundArticle {
-  const { title, abstractText, abstractHtml, keywords, authors, pdfFileId, printDesign, references } = earlier;
+  const { title, abstractText, abstractHtml, abstractOrigin, keywords, authors, pdfFileId, printDesign, references } =
+    earlier;
   const { article, text } = found;
   const hadText = references !== null;
   return {
@@ -15,7 +16,11 @@ function before(found: FoundArticle, earlier: CorrectionRow): FoundArticle {
     article: {
       ...article,
       title: title ?? article.title,
-      ...(abstractText !== null && { abstractText, abstractHtml: abstractHtml ?? paragraphsHtml(abstractText) }),
+      ...(abstractText !== null && {
+        abstractText,
+        abstractHtml: abstractHtml ?? paragraphsHtml(abstractText),
+        abstractOrigin: abstractOrigin ?? article.abstractOrigin,
+      }),
       keywords: keywords ?? article.keywords,
       // A correction adds and removes no authors, and does not keep their addresses.
       authors:
@@ -40,7 +45,8 @@ export async function findVersion(ctx: Context, articleId: string, version?: num
   const found = await findArticle(ctx.db, articleId);
   if (!found) throw notFound('article');
   const current = currentVersion(found.corrections);
-  if (version === undefined || version === current) return found;
+  // Of a withdrawn article nothing earlier is shown.
+  if (version === undefined || version === current || found.article.withdrawnOn !== null) return found;
   const end = versionEnds(found.corrections)[version - 1];
   if (end === undefined) throw notFound('version');
   const earlier = await listNoticesFrom(ctx.db, articleId, end.number);

@@ -1,6 +1,6 @@
 import type { CorrectionTold } from '../corrections/told-correction-store.ts';
 
-/** Whether a notice changed the article, rather than stand beside it. */
+/** Whether a notice changed the article. */
 const makesVersion = (correction: CorrectionTold): boolean => {
   const { title, abstractText, keywords, authors, pdfFileId, isTextEarlier, isPrinted } = correction;
   return (

@@ -36,11 +36,12 @@ function useMarkedNotes(text: HTMLElement | null, notes: readonly ProofNote[]): 
 
 /** When the author answers, or what became of the proof. */
 function Status({ proof: { proof, stage } }: { proof: AuthorsProof }) {
+  if (stage === 'published') return <Message kind="good">{t.publishedNote()}</Message>;
   if (proof.approvedAt === null)
     return <Message kind="info">{t.checkBy({ day: formatDay(proof.dueOn ?? '') })}</Message>;
   const day = formatDay(proof.approvedAt);
   const words = proof.isByEditor ? t.approvedByEditor({ day }) : t.approvedOn({ day });
-  return <Message kind="good">{stage === 'published' ? t.publishedNote() : words}</Message>;
+  return <Message kind="good">{words}</Message>;
 }
 
 function Approve({ proof }: { proof: AuthorsProof }) {

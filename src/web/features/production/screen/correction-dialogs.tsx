@@ -62,7 +62,7 @@ export const OpenCorrectionDialog = (props: StepDialogProps) => (
   />
 );
 
-/** Ends a correction that is not to be published. */
+/** Drops a correction. */
 export const DropCorrectionDialog = (props: StepDialogProps) => (
   <Question
     {...props}
@@ -73,10 +73,10 @@ export const DropCorrectionDialog = (props: StepDialogProps) => (
   />
 );
 
-const Typed = textCorrections.publish.body.omit({ revision: true });
+const Typed = textCorrections.publish.body.omit({ revision: true, corrections: true });
 
 function CorrectionForm({ production, onClose }: Omit<StepDialogProps, 'isOpen'>) {
-  const { manuscriptId, revision, title, abstract, problems } = production;
+  const { manuscriptId, revision, corrections, title, abstract, problems } = production;
   const { form, problem, refuse, submit } = useContractForm(Typed, {
     notice: '',
     articleTitle: title,
@@ -86,7 +86,7 @@ function CorrectionForm({ production, onClose }: Omit<StepDialogProps, 'isOpen'>
   const navigate = useNavigate();
   const send = submit((body) =>
     publish.mutate(
-      { params: { manuscriptId }, body: { ...body, revision } },
+      { params: { manuscriptId }, body: { ...body, revision, corrections } },
       {
         onSuccess: ({ message, url }) => {
           showNotice('good', message);

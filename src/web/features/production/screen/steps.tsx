@@ -101,6 +101,7 @@ function proofWords(production: ScreenProps['production']): string {
   if (proof?.reason) return t.approvedWithout({ reason: proof.reason });
   if (proof?.approvedAt) return t.approvedBy({ day: formatDay(proof.approvedAt) });
   if (proof?.dueOn && stage === 'proof') return t.authorHas({ day: formatDay(proof.dueOn) });
+  if (stage === 'published') return t.proofOver();
   return production.isCorrection ? t.proofOfCorrectionHelp() : t.proofStepHelp();
 }
 
@@ -147,7 +148,7 @@ function PublishStep({ production, isSaved, onAsk }: StepsProps & { onAsk: (ques
               {t.publish()}
             </Button>
           )}
-          {stage === 'published' && (
+          {stage === 'published' && production.hasText && (
             <Button size="xs" variant="default" onClick={() => onAsk('correct')}>
               {t.correctText()}
             </Button>
