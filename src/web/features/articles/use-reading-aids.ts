@@ -8,7 +8,7 @@ export function useReadingAids(hasText: boolean): void {
     let stop: (() => void)[] = [];
     void Promise.all([import('./note-in-place.ts'), import('./full-figure.ts')]).then(
       ([{ showNotesInPlace }, { openFiguresInFull }]) => {
-        if (!isOver) stop = [showNotesInPlace(), openFiguresInFull()];
+        if (!isOver) stop = [showNotesInPlace().stop, openFiguresInFull()];
       },
       () => undefined,
     );
