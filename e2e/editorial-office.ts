@@ -146,6 +146,7 @@ export async function openOffice() {
 
   return {
     request,
+    url: product.url,
     journal,
     administrator,
     editor,
