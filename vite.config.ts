@@ -11,7 +11,7 @@ const pieces = [
   { name: 'frame', test: /\/src\/web\/features\/shell\/(site-frame|error-page)\.tsx$/, priority: 1 },
   {
     name: 'reading-parts',
-    test: /\/src\/(contracts\/text-language|web\/(features\/(articles\/(article-entry|article-head|article-meta|preview-of|usage\/note-view)|issues\/(purchase-widget|use-issue-address))|ui\/(copy-button|cover|in-page|long-html|orcid-link|page-head|pagination|rich-html|statement-list)))\.tsx?$|\/icons\/Icon(ChevronDown|FileText|Link|Quote)\.mjs$/,
+    test: /\/src\/(contracts\/(credit-words|notices|ror|text-language)|web\/(features\/(articles\/(article-entry|article-head|article-meta|preview-of|usage\/note-view|use-reading-access)|issues\/(purchase-widget|use-issue-address))|ui\/(copy-button|cover|format-moment|in-page|long-html|orcid-link|page-head|pagination|rich-html|statement-list)))\.tsx?$|\/icons\/Icon(ChevronDown|FileText|Link|Quote)\.mjs$/,
     priority: 0,
   },
 ];

@@ -65,12 +65,12 @@ export async function openOffice() {
     newManuscriptsTo: null,
     showsStatistics: false,
     publishesReviews: false,
-    hasProduction: false,
     ...days,
   };
   const { headers } = administrator;
-  const reviewedByPeers = async ({ id }: { readonly id: string }) => {
-    const changed = await request.put(`/api/editorial/settings/${id}`, { headers, data: settings });
+  const reviewedByPeers = async ({ id }: { readonly id: string }, hasProduction = false) => {
+    const data = { ...settings, hasProduction };
+    const changed = await request.put(`/api/editorial/settings/${id}`, { headers, data });
     expect(changed.status()).toBe(200);
   };
   await reviewedByPeers(journal);
@@ -146,6 +146,7 @@ export async function openOffice() {
 
   return {
     request,
+    url: product.url,
     journal,
     administrator,
     editor,
@@ -161,6 +162,8 @@ export async function openOffice() {
     reported,
     waitingForChief,
     moreTimeAsked,
+    /** What is accepted from now on goes into production. */
+    produces: () => reviewedByPeers(journal, true),
     /** Another journal that peers review for, with an editor in chief of its own. */
     anotherJournal: async (abbreviation: string, title: string, surname: string) => {
       const other = await aJournal(abbreviation, title);

@@ -1,18 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { dashboardTabs, pages } from '../src/contracts/pages.ts';
-import { aWordPaper } from '../src/test/documents/a-word-paper.ts';
+import { acceptedPaper } from './accepted-paper.ts';
 import { anOffice, button } from './editors-desk.ts';
 import { test } from './journey.ts';
 import { madeUpPdf } from './made-up-pdf.ts';
 import { isSoundNow } from './sound-screen.ts';
 
 const office = anOffice();
-const word = {
-  name: 'paper.docx',
-  mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  buffer: Buffer.from(aWordPaper()),
-};
-
 /** The journal has production from now on. */
 async function turnsOn(page: Page): Promise<void> {
   await page.goto(pages.journal.href({ catId: 'DUNES' }));
@@ -110,11 +104,9 @@ async function readsBothVersions(page: Page, articleId: string): Promise<void> {
 
 test('a Word manuscript is edited, proofed and published', async ({ browser }) => {
   test.slow();
-  const { administrator, chief, author, pageOf, reported, acts } = office.now;
+  const { administrator, chief, author, pageOf } = office.now;
   await turnsOn(await pageOf(browser, administrator));
-  const id = await reported('Wells of the dunes', word);
-  await acts(id, 'decision', { kind: 'accept', letter: 'We are glad to accept it.' });
-  await acts(id, 'ratification', { isRatified: true }, chief);
+  const id = await acceptedPaper(office.now, 'Wells of the dunes');
 
   const page = await pageOf(browser, chief);
   await page.goto(pages.dashboard.href({ profileId: chief.id }, { tab: dashboardTabs.production }));

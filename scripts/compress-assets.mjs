@@ -6,9 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const CODINGS = [
   {
     ending: 'br',
-    // The highest quality takes more than twice the time, and saves less than two in a hundred bytes.
-    compress: (/** @type {Buffer} */ bytes) =>
-      promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+    // The highest quality: a few seconds of the build save two in a hundred bytes of each first visit.
+    compress: (/** @type {Buffer} */ bytes) => promisify(brotliCompress)(bytes),
   },
   {
     ending: 'gz',

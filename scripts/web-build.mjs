@@ -3,6 +3,7 @@ import { compressAssets } from './compress-assets.mjs';
 import { hashOf, isStamped, writeStamp } from './content-stamp.mjs';
 import { inProject, program } from './project.mjs';
 import { runProgram } from './run-program.mjs';
+import { trimManifest } from './trim-manifest.mjs';
 import { writeInOneByte } from './write-in-one-byte.mjs';
 
 const INPUTS = [
@@ -15,6 +16,7 @@ const INPUTS = [
   'postcss.config.js',
   'tsconfig.json',
   'scripts/compress-assets.mjs',
+  'scripts/trim-manifest.mjs',
   'scripts/write-in-one-byte.mjs',
   'package-lock.json',
 ];
@@ -32,6 +34,7 @@ export async function ensureWebBuild(env) {
     rmSync(part, { recursive: true, force: true });
   const { code, output } = await runProgram(program('react-router'), ['build'], { env, collect: true });
   if (code !== 0) throw new Error(`The pages could not be built:\n${output}`);
+  trimManifest(inProject('build', 'client'));
   await compressAssets(inProject('build', 'client'));
   writeInOneByte(inProject('build', 'server'));
   writeStamp(stamp, wanted);

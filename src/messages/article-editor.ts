@@ -17,6 +17,8 @@ export const link = message('Link');
 export const citation = message('Citation');
 export const crossReference = message('Cross-reference');
 export const footnote = message('Footnote: add, or jump between mark and note');
+export const backToMark = message('Back to the mark in the text');
+export const editNote = message('Edit footnote');
 export const bulletList = message('List');
 export const numberedList = message('Numbered list');
 export const quotation = message('Quotation');
@@ -29,6 +31,8 @@ export const renumberAll = message('Renumber figures, tables and equations');
 // Tables
 export const table = message('Table');
 export const insertTable = message('Insert table');
+export const tableRows = message('Rows, with the header row');
+export const tableColumns = message('Columns');
 export const addRowBefore = message('Add row above');
 export const addRowAfter = message('Add row below');
 export const deleteRow = message('Remove row');

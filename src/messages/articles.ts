@@ -33,6 +33,7 @@ export const epubFile = message('EPUB');
 export const xmlFile = message('XML');
 export const zipFile = message('XML with pictures (ZIP)');
 export const figure = message('Figure');
+export const formula = message('Formula');
 export const downloadFigure = message('Download the picture');
 export const fullPdf = message('Full PDF');
 export const readPdf = message('Read PDF');

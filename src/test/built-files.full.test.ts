@@ -18,3 +18,32 @@ test('what a browser is sent lies compressed beside itself, and nothing else of 
   expect(missing.filter((file) => !isThere(file))).toEqual([]);
   expect(globSync('server/**/*.{br,gz}', { cwd: build })).toEqual([]);
 });
+
+interface Manifest {
+  readonly entry: { readonly module: string; readonly imports: readonly string[] };
+  readonly routes: Readonly<Record<string, { readonly module: string; readonly imports: readonly string[] }>>;
+}
+
+test('the script of a first visit to a full text takes at most 130 kB', () => {
+  const [manifest = ''] = globSync('client/assets/manifest-*.js', { cwd: build });
+  const text = readFileSync(path.join(build, manifest), 'utf8').replace(/^[^{]*|;$/g, '');
+  const { entry, routes } = JSON.parse(text) as Manifest;
+  const shown = [
+    'root',
+    'features/shell/site-frame',
+    'features/articles/article-frame',
+    'features/articles/article-page',
+  ];
+  const named = [entry, ...shown.flatMap((id) => routes[id] ?? [])].flatMap(({ module, imports }) => [
+    module,
+    ...imports,
+  ]);
+  const later = globSync('client/assets/{note-in-place,full-figure}-*.js', { cwd: build });
+  expect(later).toHaveLength(2);
+  const files = new Set([manifest, ...later, ...named.map((address) => `client${address}`)]);
+  const bytes = Array.from(
+    files,
+    (file) => statSync(path.join(build, `${file}.br`), { throwIfNoEntry: false })?.size ?? 0,
+  );
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(130_000);
+});

@@ -63,6 +63,11 @@ test('an equation within a line is drawn whole', async () => {
   expect(whole?.width).toBeGreaterThan(1.8 * (part?.width ?? Number.POSITIVE_INFINITY));
 });
 
+test.each(['x\u2028y', '\u{10ffff}', '\ufdd0'])('an equation with %j, which no font has, is printed', async (words) => {
+  const body = `<p>Before <math><mi>${words}</mi></math> after</p>`;
+  expect((await pdfWords(await typesetHtml(aText({ body })))).text).toMatch(/Before .*after/);
+});
+
 test('a note is printed at the foot of its page, and links lead to references, not to what is missing', async () => {
   const body =
     '<p>One<sup><a href="#n1">1</a></sup>, again<sup><a href="#n1">1</a></sup> <a href="#r1">(Lee 2020)</a> <a href="#gone">lost</a>.</p><ol><li id="r1">Lee, Dunes.</li></ol><section class="footnotes"><ol><li id="n1">Of sand.</li><li id="n2">Unmarked.</li></ol></section>';

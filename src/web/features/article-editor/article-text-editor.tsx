@@ -12,6 +12,7 @@ import '../articles/article-treatments.css';
 import styles from './article-editor.module.css';
 import type { TextQuote } from './commands/text-quotes.ts';
 import { goToPlace } from './go-to-place.ts';
+import { NotesInPlace } from './notes/notes-in-place.tsx';
 import type { ArticleNote } from './plugins/article-plugins.ts';
 import { EditorToolbar } from './tools/editor-toolbar.tsx';
 import type { UploadPicture } from './tools/figure-form.tsx';
@@ -24,6 +25,8 @@ export interface ArticleTextEditorProps {
   readonly references: readonly ProductionReference[];
   /** Called when typing pauses, and when the editor loses the focus. */
   readonly onChange: (bodyHtml: string) => void;
+  /** Called when a reference is edited from the text. */
+  readonly onReferences: (references: readonly ProductionReference[]) => void;
   readonly uploadPicture: UploadPicture;
   readonly isReadOnly?: boolean;
   /** The id of the part to lead to. */
@@ -48,7 +51,7 @@ const noNotes: readonly ArticleNote[] = [];
 
 /** Edits the text of an article; loaded by the pages that need it. */
 export default function ArticleTextEditor(props: ArticleTextEditorProps) {
-  const { bodyHtml, references, onChange, uploadPicture, isReadOnly = false, goTo = null } = props;
+  const { bodyHtml, references, onReferences, onChange, uploadPicture, isReadOnly = false, goTo = null } = props;
   const { onArrived = nothing, notes = noNotes, onNote = nothing, onSelect = nothing } = props;
   const textId = useId();
   const toolbar = useRef<HTMLDivElement>(null);
@@ -97,6 +100,7 @@ export default function ArticleTextEditor(props: ArticleTextEditorProps) {
         tool={tool}
         onClose={() => setTool(null)}
       />
+      <NotesInPlace editor={editor} references={references} onReferences={onReferences} />
     </div>
   );
 }

@@ -2,11 +2,35 @@ const openAfter = 120;
 const closeAfter = 250;
 const room = 8;
 
-/** What a citation or a note's mark leads to; null for other links. */
-function targetOf(node: EventTarget | null): { link: HTMLAnchorElement; target: Element } | null {
-  const link = node instanceof Element ? node.closest<HTMLAnchorElement>('.article-text a[href^="#"]') : null;
-  const target = link && document.getElementById(decodeURIComponent(link.hash.slice(1)));
-  return link && target?.matches('.references li, .footnotes li, .footnote') ? { link, target } : null;
+export interface MarkedNote {
+  readonly content: () => readonly (Node | string)[];
+  readonly lang: string;
+}
+
+interface FoundNote extends MarkedNote {
+  /** The citation or the mark. */
+  readonly link: HTMLAnchorElement;
+}
+
+interface NotesInPlace {
+  /** What a citation or a note’s mark leads to; null for other links. */
+  readonly find?: (link: HTMLAnchorElement, id: string) => MarkedNote | null;
+  /** The text is being edited: its links lead nowhere, and their elements stay as they are. */
+  readonly isEdited?: boolean;
+}
+
+/** What a note says, without its ids. */
+export function contentOf(note: Element): DocumentFragment {
+  const copy = document.createDocumentFragment();
+  copy.append(...note.cloneNode(true).childNodes);
+  for (const one of copy.querySelectorAll('[id]')) one.removeAttribute('id');
+  return copy;
+}
+
+function noteOnPage(_link: HTMLAnchorElement, id: string): MarkedNote | null {
+  const target = document.getElementById(id);
+  if (!target?.matches('.references li, .footnotes li, .footnote')) return null;
+  return { content: () => [contentOf(target)], lang: target.closest<HTMLElement>('[lang]')?.lang ?? '' };
 }
 
 function placeAt(box: HTMLElement, link: Element): void {
@@ -29,64 +53,92 @@ function newBox(): HTMLElement {
   return box;
 }
 
-/** Shows references and notes beside their marks: on hover, on focus, and on the first tap. Answers with how to stop. */
-export function showNotesInPlace(): () => void {
+/** The box beside a mark. */
+function openBox(isDescribing: boolean) {
   const box = newBox();
-  const stop = new AbortController();
   let shown: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const hide = () => {
-    clearTimeout(timer);
-    shown?.removeAttribute('aria-describedby');
-    shown = null;
-    if (box.matches(':popover-open')) box.hidePopover();
-  };
-  const show = ({ link, target }: { link: HTMLAnchorElement; target: Element }) => {
-    clearTimeout(timer);
-    if (shown === link) return;
-    hide();
-    const copy = target.cloneNode(true);
-    box.replaceChildren(...copy.childNodes);
-    for (const one of box.querySelectorAll('[id]')) one.removeAttribute('id');
-    box.lang = target.closest<HTMLElement>('[lang]')?.lang ?? '';
-    link.setAttribute('aria-describedby', box.id);
-    shown = link;
-    box.showPopover();
-    placeAt(box, link);
-  };
   const soon = (act: () => void, after: number) => {
     clearTimeout(timer);
     timer = setTimeout(act, after);
   };
-  const isInside = (node: EventTarget | null) => node instanceof Node && box.contains(node);
-  const on = <K extends keyof DocumentEventMap>(name: K, act: (event: DocumentEventMap[K]) => void) =>
-    document.addEventListener(name, act, { signal: stop.signal, capture: true });
-  on('pointerover', (event) => {
-    if (event.pointerType !== 'mouse') return;
-    const found = targetOf(event.target);
-    if (found) soon(() => show(found), openAfter);
-    else if (isInside(event.target)) clearTimeout(timer);
-    else if (shown) soon(hide, closeAfter);
-  });
-  on('focusin', (event) => {
-    const found = targetOf(event.target);
-    if (found?.link.matches(':focus-visible')) show(found);
-    else if (!isInside(event.target)) hide();
-  });
-  on('keydown', (event) => event.key === 'Escape' && hide());
-  on('click', (event) => {
-    const found = targetOf(event.target);
-    const isFirstTap =
-      found !== null && found.link !== shown && 'pointerType' in event && event.pointerType === 'touch';
-    if (isFirstTap) {
-      event.preventDefault();
-      show(found);
-    } else if (!isInside(event.target)) hide();
-  });
-  on('scroll', (event) => shown !== null && !isInside(event.target) && hide());
-  return () => {
+  const hide = () => {
+    clearTimeout(timer);
+    if (isDescribing) shown?.removeAttribute('aria-describedby');
+    shown = null;
+    if (box.matches(':popover-open')) box.hidePopover();
+  };
+  const show = ({ link, content, lang }: FoundNote) => {
+    clearTimeout(timer);
+    if (shown === link) return;
     hide();
-    stop.abort();
-    box.remove();
+    box.replaceChildren(...content());
+    box.lang = lang;
+    if (isDescribing) link.setAttribute('aria-describedby', box.id);
+    shown = link;
+    box.showPopover();
+    placeAt(box, link);
+  };
+  return {
+    show,
+    hide,
+    shown: () => shown,
+    contains: (node: EventTarget | null) => node instanceof Node && box.contains(node),
+    stay: () => clearTimeout(timer),
+    /** Shows what is pointed at, or hides what was. */
+    follow: (found: FoundNote | null) => {
+      if (found) soon(() => show(found), openAfter);
+      else if (shown) soon(hide, closeAfter);
+    },
+    remove: () => {
+      hide();
+      box.remove();
+    },
+  };
+}
+
+/** Shows references and notes beside their marks: on hover, on focus, and on the first tap. */
+export function showNotesInPlace({ find = noteOnPage, isEdited = false }: NotesInPlace = {}) {
+  const box = openBox(!isEdited);
+  const over = new AbortController();
+  const noteOf = (node: EventTarget | null): FoundNote | null => {
+    const link = node instanceof Element ? node.closest<HTMLAnchorElement>('.article-text a[href^="#"]') : null;
+    const note = link && find(link, decodeURIComponent(link.hash.slice(1)));
+    return note && { ...note, link };
+  };
+  const on = <K extends keyof DocumentEventMap>(name: K, act: (event: DocumentEventMap[K]) => void) =>
+    document.addEventListener(name, act, { signal: over.signal, capture: true });
+  on('pointerover', ({ pointerType, target }) => {
+    if (pointerType !== 'mouse') return;
+    if (box.contains(target)) box.stay();
+    else box.follow(noteOf(target));
+  });
+  on('focusin', ({ target }) => {
+    const found = noteOf(target);
+    if (found?.link.matches(':focus-visible')) box.show(found);
+    else if (!box.contains(target)) box.hide();
+  });
+  on('keydown', (event) => {
+    if (event.key !== 'Escape' || !box.shown()) return;
+    event.stopPropagation();
+    box.hide();
+  });
+  on('click', (event) => {
+    const found = noteOf(event.target);
+    const isTap = 'pointerType' in event && event.pointerType === 'touch';
+    if (found && isTap && found.link !== box.shown()) {
+      event.preventDefault();
+      box.show(found);
+    } else if (!box.contains(event.target) && !(found && isEdited)) box.hide();
+  });
+  on('scroll', ({ target }) => box.shown() && !box.contains(target) && box.hide());
+  return {
+    /** Shows the note of a part of the text as if it were pointed at. */
+    lookAt: (node: EventTarget | null) => box.follow(noteOf(node)),
+    hide: box.hide,
+    stop: () => {
+      over.abort();
+      box.remove();
+    },
   };
 }

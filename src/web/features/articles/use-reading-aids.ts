@@ -1,20 +1,21 @@
 import { useEffect } from 'react';
 
-/** Notes in place and figures in full, loaded after the text; without them, their links lead on as usual. */
+async function startAids(): Promise<(() => void)[]> {
+  const [{ showNotesInPlace }, { openFiguresInFull }] = await Promise.all([
+    import('./note-in-place.ts'),
+    import('./full-figure.ts'),
+  ]);
+  const stops = [showNotesInPlace().stop, openFiguresInFull()];
+  if (!document.querySelector('.article-text .formula')) return stops;
+  const { reachWideFormulas } = await import('./wide-formulas.ts');
+  return [...stops, reachWideFormulas()];
+}
+
+/** Notes in place, figures in full and more, loaded after the text; without them, links lead on as usual. */
 export function useReadingAids(hasText: boolean): void {
   useEffect(() => {
     if (!hasText) return undefined;
-    let isOver = false;
-    let stop: (() => void)[] = [];
-    void Promise.all([import('./note-in-place.ts'), import('./full-figure.ts')]).then(
-      ([{ showNotesInPlace }, { openFiguresInFull }]) => {
-        if (!isOver) stop = [showNotesInPlace(), openFiguresInFull()];
-      },
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-      for (const one of stop) one();
-    };
+    const aids = startAids().catch(() => []);
+    return () => void aids.then((stops) => stops.forEach((stop) => stop()));
   }, [hasText]);
 }

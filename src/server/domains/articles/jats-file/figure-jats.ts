@@ -65,17 +65,21 @@ export function pictureJats(figure: WrittenElement): WrittenElement[] {
   });
 }
 
+/** The name of a file, which no program takes for another address. */
+const isFileName = (words: string): boolean => /^(?!\/\/)[^:<>"|?*\\]+$/u.test(words);
+
 /** A file beside the text, with its caption and what the text shows of it. */
 export function supplementJats(element: XmlElement, writing: Writing): WrittenElement {
   const [caption, undescribed] = takeOut(element.children, 'div.supplement-caption');
   const [link, rest] = takeOut(undescribed, 'p.supplement-link');
   const [anchor] = link === null ? [] : childElements(link, 'a');
   const address = anchor?.attributes.get('href');
-  const file = address === undefined ? textOf(link ?? undefined) : xmlAddress(address);
+  const words = textOf(link ?? undefined);
+  const file = address === undefined ? (isFileName(words) ? words : '') : xmlAddress(address);
   const attributes = {
     ...writing.ids.claim(element.attributes.get('id')),
     ...(file === '' ? {} : { 'xlink:href': file }),
   };
-  const content = only(inFigures, writing.blocks(rest, writing));
+  const content = only(inFigures, writing.blocks(file === '' ? undescribed : rest, writing));
   return ['supplementary-material', attributes, [...captionJats(caption, writing), ...content]];
 }

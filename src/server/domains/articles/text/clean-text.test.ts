@@ -80,6 +80,16 @@ describe('hostile HTML', () => {
   });
 });
 
+test('references have ids of our own, each once, and lead to the web only', () => {
+  const hostile = { id: '"><b>', html: 'A', doi: '<script>', url: 'javascript:alert(1)', work: null };
+  const { text } = cleanText({ bodyHtml: '', references: [reference, reference, hostile] });
+  expect(text.references).toMatchObject([
+    reference,
+    { id: 'textreference-1-2' },
+    { id: 'text-___b_', doi: null, url: null },
+  ]);
+});
+
 test.each([
   [
     'a page’s own id gets the beginning of ours',

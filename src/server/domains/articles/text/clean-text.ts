@@ -4,7 +4,7 @@ import { htmlTree, isA } from '../jats-file/html-tree.ts';
 import { foldHtml } from '../jats/html-text.ts';
 import { isElement, rawText } from '../jats/xml-tree.ts';
 import { cleanBlocks, inBody } from './clean-blocks.ts';
-import { cleanWords } from './clean-words.ts';
+import { cleanReferences } from './clean-references.ts';
 import { isHeading, writeHtml, type HtmlElement, type HtmlNode } from './html-nodes.ts';
 import { withOwnIds } from './own-ids.ts';
 import { withSections } from './with-sections.ts';
@@ -17,22 +17,11 @@ export interface CleanText {
 
 /** A text in the HTML of the reading page, whatever it was before. What is clean stays as it is, byte for byte. */
 export function cleanText({ bodyHtml, references }: ProductionText): CleanText {
-  const cited = references.map((reference) => ({ ...reference, html: cleanReference(reference.html) }));
+  const cited = cleanReferences(references);
   const ids = cited.map(({ id }) => id);
   const nodes = withOwnIds(withSections(cleanBlocks(htmlTree(bodyHtml), inBody)), ids);
   return { text: { bodyHtml: writeHtml(nodes), references: cited }, headings: headingsOf(nodes) };
 }
-
-/** A reference is one line of words with links to the web. */
-function cleanReference(html: string): string {
-  return foldHtml(writeHtml(cleanWords(htmlTree(html), []).flatMap(outwardOnly)));
-}
-
-const outwardOnly = (node: HtmlNode): HtmlNode[] => {
-  if (!isElement(node)) return [node];
-  const children = node.children.flatMap(outwardOnly);
-  return node.attributes.get('href')?.startsWith('#') ? children : [{ ...node, children }];
-};
 
 /** A link to a note, in a heading, means nothing in a list of headings. */
 const isNoteMark = (node: HtmlNode): boolean =>

@@ -6,7 +6,7 @@ import type { HtmlElement, HtmlNode } from './html-nodes.ts';
 const anchors = createAnchors();
 
 /** An id as our HTML has it: it begins with `text`. */
-const ownId = (id: string): string => (/^text[\w.:-]*$/u.test(id) ? id : anchors.of(id));
+export const ownId = (id: string): string => (/^text[\w.:-]*$/u.test(id) ? id : anchors.of(id));
 
 const headingIn = ({ children }: HtmlElement): HtmlElement | undefined => {
   const [first] = children;

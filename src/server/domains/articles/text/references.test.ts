@@ -196,4 +196,18 @@ describe('a work is written', () => {
   ] as const)('%s', (style, work, html) => {
     expect(styledReference(work, style)).toBe(html);
   });
+
+  test.each(['APA', 'Harvard', 'Vancouver'] as const)('in %s, with markup in its data as words', (style) => {
+    const markup = '<i>1</i>';
+    const work = {
+      ...dunes,
+      title: markup,
+      container: markup,
+      year: markup,
+      volume: markup,
+      issue: markup,
+      pages: markup,
+    };
+    expect(styledReference(work, style)).not.toContain(markup);
+  });
 });

@@ -30,7 +30,7 @@ const row = (names: readonly string[], last: string): string =>
 function apa(work: CitedWork): string {
   const names = work.authors.map((author) => nameWithDottedInitials(author, ' '));
   const shown = names.length > 20 ? `${names.slice(0, 19).join(', ')}, … ${names.at(-1)}` : row(names, ', & ');
-  const year = `(${work.year || 'n.d.'}).`;
+  const year = `(${escapeHtml(work.year || 'n.d.')}).`;
   const named = isArticle(work) || isPart(work) ? escapeHtml(work.title) : italic(work.title);
   const kind = what.get(work.kind);
   const title = sentence(kind === undefined ? named : `${named} [${kind}]`);
@@ -53,7 +53,7 @@ function apa(work: CitedWork): string {
 function harvard(work: CitedWork): string {
   const names = work.authors.map((author) => nameWithDottedInitials(author, ''));
   const shown = names.length > 3 ? `${escapeHtml(names[0] ?? '')} <i>et al.</i>` : escapeHtml(row(names, ' and '));
-  const year = `(${work.year || 'no date'})`;
+  const year = `(${escapeHtml(work.year || 'no date')})`;
   const isInside = isArticle(work) || isPart(work);
   const title = isInside ? `‘${escapeHtml(work.title)}’` : italic(work.title);
   const range = /[–-]/u.test(work.pages) ? 'pp.' : 'p.';

@@ -9,6 +9,7 @@ import { CancelConfiguration } from '@mathjax/src/js/input/tex/cancel/CancelConf
 import { NoUndefinedConfiguration } from '@mathjax/src/js/input/tex/noundefined/NoUndefinedConfiguration.js';
 import { mathjax } from '@mathjax/src/js/mathjax.js';
 import { SVG } from '@mathjax/src/js/output/svg.js';
+import { isCovered } from './fonts.ts';
 
 /** An equation as a drawing; lengths are in ems. */
 export interface DrawnEquation {
@@ -34,11 +35,16 @@ mathjax.asyncLoad = (file: string) => import(file);
 const output = new SVG({ fontCache: 'local', linebreaks: { inline: false } });
 const document = mathjax.document('', { InputJax: new TeX({ packages }), OutputJax: output });
 
-/** Draws TeX; null if it is invalid. */
+/** Whether our fonts have what the font for equations lacks. */
+const isPrintable = (words: string): boolean =>
+  !/[\p{C}\p{Zl}\p{Zp}]/u.test(words) && Array.from(words).every((character) => isCovered([character]));
+
+/** Draws TeX; null if it is invalid, or has characters that cannot be drawn. */
 export async function drawEquation(tex: string, isDisplay: boolean): Promise<DrawnEquation | null> {
   const node: unknown = await document.convertPromise(tex, { display: isDisplay });
   const [drawing] = node instanceof LiteElement ? adaptor.tags(node, 'svg') : [];
   if (drawing === undefined) return null;
+  if (!adaptor.tags(drawing, 'text').every((text) => isPrintable(adaptor.textContent(text)))) return null;
   const svg = adaptor.serializeXML(drawing);
   if (svg.includes('data-mjx-error')) return null;
   const box = /viewBox="(\S+) (\S+) (\S+) (\S+)"/u.exec(svg);

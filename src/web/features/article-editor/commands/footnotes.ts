@@ -81,14 +81,17 @@ export function insertFootnote(state: EditorState): Transaction | null {
   return tr.scrollIntoView();
 }
 
+/** Where the first mark of a note ends; null for a note that the text does not mention. */
+export function markOfNote(doc: TextNode, noteId: string): number | null {
+  const mark = notesIn(doc).marks.find(({ id }) => id === noteId);
+  return mark === undefined ? null : mark.from + mark.text.length;
+}
+
 /** Where the other end of a footnote is: its text for a mark, its mark for its text; null elsewhere. */
 export function otherEndOfNote({ doc, selection: { $from } }: EditorState): number | null {
   const { notes, marks } = notesIn(doc);
   const around = notes.find(({ pos, node }) => $from.pos > pos && $from.pos < pos + node.nodeSize);
-  if (around) {
-    const mark = marks.find(({ id }) => id === around.id);
-    return mark === undefined ? null : mark.from + mark.text.length;
-  }
+  if (around) return markOfNote(doc, around.id);
   const mark = marks.find(({ from, text }) => $from.pos >= from && $from.pos <= from + text.length);
   const note = notes.find(({ id }) => id === mark?.id);
   return note === undefined ? null : note.pos + 1;

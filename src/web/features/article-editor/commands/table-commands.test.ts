@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inPage, opened, stateAt, written } from '../../../../test/production/article-in-editor.ts';
-import { tableCommands, type TableCommand } from './table-commands.ts';
+import { tableCommands, toNextCell, type TableCommand } from './table-commands.ts';
 
 inPage();
 
@@ -61,6 +61,24 @@ test.each<[TableCommand, string, string, string]>([
   ],
 ])('%s in %s at “%s”', (command, html, words, expected) => {
   expect(after(command, html, words)).toBe(expected);
+});
+
+/** The text after the cursor went on to the next cell, and the words of the cell that it came to. */
+function afterTab(html: string, words: string): readonly [html: string, cell: string, row: number] {
+  let state = stateAt(html, words);
+  toNextCell(state, (tr) => {
+    state = state.apply(tr);
+  });
+  const { $from } = state.selection;
+  return [written(state.doc), $from.node(-1).textContent, $from.index(-3)];
+}
+
+test('from the last cell of a table, Tab leads into a new row', () => {
+  const newRow = '<tr><td></td><td></td></tr>';
+  expect(afterTab(table(head, body), 'c')).toEqual([table(head, body), 'd', 1]);
+  expect(afterTab(table(head, body), 'd')).toEqual([table(head, body.replace('</tbody>', `${newRow}</tbody>`)), '', 2]);
+  expect(afterTab(table(head), 'b')).toEqual([table(head, `<tbody>${newRow}</tbody>`), '', 1]);
+  expect(toNextCell(stateAt('<p>x</p>', 'x'))).toBe(false);
 });
 
 test('a table goes with its caption', () => {

@@ -8,6 +8,7 @@ import {
   deleteColumn,
   deleteRow,
   fixTables,
+  goToNextCell,
   mergeCells,
   splitCell,
 } from '@tiptap/pm/tables';
@@ -99,6 +100,23 @@ export const tableCommands = {
 } as const;
 
 export type TableCommand = keyof typeof tableCommands;
+
+/** Adds a row at the end of the table; the cursor goes into its first cell. */
+const addLastRow: Command = (state, dispatch) =>
+  tableCommands.addRowAfter(
+    state,
+    dispatch &&
+      ((tr) => {
+        const table = nodeAround(state, 'table');
+        const grown = table ? tr.doc.nodeAt(table.pos) : null;
+        if (!table || !grown?.lastChild) return;
+        const start = table.pos + grown.nodeSize - 1 - grown.lastChild.nodeSize;
+        dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(start + 1))).scrollIntoView());
+      }),
+  );
+
+/** Leads to the next cell of a table; from the last one into a new row. */
+export const toNextCell: Command = (state, dispatch) => goToNextCell(1)(state, dispatch) || addLastRow(state, dispatch);
 
 const times = <T>(count: number, make: (place: number) => T): T[] =>
   Array.from({ length: count }, (_, place) => make(place));

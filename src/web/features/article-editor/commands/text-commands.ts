@@ -1,8 +1,8 @@
 import { lift, wrapIn } from '@tiptap/pm/commands';
-import { TextSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import { insertFootnote, otherEndOfNote, renumberNotes } from './footnotes.ts';
 import { nodeAround } from './insert-block.ts';
+import { leadTo } from './lead-to.ts';
 import { linesToParagraphs, toggleList } from './lists.ts';
 import { renumber } from './renumber.ts';
 
@@ -34,9 +34,9 @@ export function textCommands(editor: Editor) {
     footnote: (): void => {
       const { state, view } = editor;
       const other = otherEndOfNote(state);
-      const tr =
-        other === null ? insertFootnote(state) : state.tr.setSelection(TextSelection.near(state.doc.resolve(other)));
-      if (tr) view.dispatch(tr.scrollIntoView());
+      if (other !== null) return leadTo(view, other);
+      const tr = insertFootnote(state);
+      if (tr) view.dispatch(tr);
       editor.commands.focus();
     },
     renumber: (): void => {

@@ -3,9 +3,11 @@ import { Plugin, PluginKey, Selection, TextSelection, type EditorState } from '@
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { setLevel } from '../commands/set-level.ts';
+import { toNextCell } from '../commands/table-commands.ts';
 import { findQuotes, type TextQuote } from '../commands/text-quotes.ts';
 import { pastingSections } from './paste-sections.ts';
 import { typingAfterMarks } from './typing-after-marks.ts';
+import { waysBack } from './ways-back.ts';
 
 /** A comment or query at a place of the text. */
 export interface ArticleNote extends TextQuote {
@@ -102,11 +104,11 @@ export const ArticleBehaviour = Extension.create({
     return {
       Enter: () => leaveLine(this.editor),
       Backspace: () => backspaceAtStart(this.editor),
-      Tab: () => goToNextCell(1)(this.editor.state, this.editor.view.dispatch),
+      Tab: () => toNextCell(this.editor.state, this.editor.view.dispatch),
       'Shift-Tab': () => goToNextCell(-1)(this.editor.state, this.editor.view.dispatch),
     };
   },
   addProseMirrorPlugins() {
-    return [notesPlugin, typingAfterMarks, pastingSections, uniqueIds, tablesAsTheyAre()];
+    return [notesPlugin, typingAfterMarks, pastingSections, uniqueIds, tablesAsTheyAre(), waysBack];
   },
 });

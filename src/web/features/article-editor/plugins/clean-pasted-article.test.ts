@@ -1,5 +1,7 @@
 import { DOMParser as TextParser } from '@tiptap/pm/model';
 import { expect, test } from 'vitest';
+import { payloads } from '../../../../../e2e/hostile-payloads.ts';
+import { activeParts } from '../../../../test/production/active-parts.ts';
 import { inPage, opened, written } from '../../../../test/production/article-in-editor.ts';
 import { cleanPastedArticle } from './clean-pasted-article.ts';
 
@@ -32,6 +34,11 @@ test.each([...hostile, ...hostile.map((html) => `<div data-pm-slice="1 1 []">${h
     expect(pasted(html)).not.toMatch(/script|on\w+=|javascript:|data:|style|tracker|iframe|object|svg/i);
   },
 );
+
+test.each(payloads)('nothing active is left of %s', (payload) => {
+  for (const html of [`<p>${payload}</p>`, `<div data-pm-slice="1 1 []">${payload}</div>`])
+    expect(activeParts(pasted(html))).toEqual([]);
+});
 
 test('text of Word keeps what an article can hold', () => {
   const word =

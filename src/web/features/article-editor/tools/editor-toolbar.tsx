@@ -106,7 +106,7 @@ function LinkTools({ editor, state, onTool }: ToolsProps) {
 function BlockTools({ editor, state, onTool }: ToolsProps) {
   return (
     <RichTextEditor.ControlsGroup>
-      <TableMenu editor={editor} isInTable={state.isInTable} />
+      <TableMenu editor={editor} isInTable={state.isInTable} onInsert={() => onTool('table')} />
       <ToolButton
         label={t.equation()}
         icon={IconMathFunction}

@@ -3,8 +3,6 @@ import { RichTextEditor } from '@mantine/tiptap';
 import { IconTable } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';
 import * as t from '../../../../messages/article-editor.ts';
-import { insertBlock } from '../commands/insert-block.ts';
-import { newTableFigure } from '../commands/new-blocks.ts';
 import { tableCommands, type TableCommand } from '../commands/table-commands.ts';
 
 const commands: readonly TableCommand[] = [
@@ -33,24 +31,16 @@ const words: Readonly<Record<TableCommand, () => string>> = {
   removeTable: t.removeTable,
 };
 
-const newRows = 3;
-const newColumns = 3;
-
 interface TableMenuProps {
   readonly editor: Editor;
   readonly isInTable: boolean;
+  readonly onInsert: () => void;
 }
 
 /** Inserts a table, or changes the one at the cursor. */
-export function TableMenu({ editor, isInTable }: TableMenuProps) {
+export function TableMenu({ editor, isInTable, onInsert }: TableMenuProps) {
   const run = (command: TableCommand) => {
     tableCommands[command](editor.state, editor.view.dispatch);
-    editor.commands.focus();
-  };
-  const insert = () => {
-    const table = newTableFigure(editor.state, newRows, newColumns);
-    const tr = table ? insertBlock(editor.state, table) : null;
-    if (tr) editor.view.dispatch(tr);
     editor.commands.focus();
   };
   return (
@@ -61,7 +51,7 @@ export function TableMenu({ editor, isInTable }: TableMenuProps) {
         </RichTextEditor.Control>
       </Menu.Target>
       <Menu.Dropdown aria-label={t.table()}>
-        {!isInTable && <Menu.Item onClick={insert}>{t.insertTable()}</Menu.Item>}
+        {!isInTable && <Menu.Item onClick={onInsert}>{t.insertTable()}</Menu.Item>}
         {isInTable &&
           commands.map((command) => (
             <Menu.Item key={command} disabled={!tableCommands[command](editor.state)} onClick={() => run(command)}>

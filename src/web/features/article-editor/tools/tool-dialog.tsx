@@ -8,8 +8,9 @@ import { FigureForm, type UploadPicture } from './figure-form.tsx';
 import { LinkForm } from './link-form.tsx';
 import { PlaceForm } from './place-form.tsx';
 import { SupplementForm } from './supplement-form.tsx';
+import { TableForm } from './table-form.tsx';
 
-export type Tool = 'link' | 'citation' | 'place' | 'equation' | 'figure' | 'supplement';
+export type Tool = 'link' | 'citation' | 'place' | 'equation' | 'figure' | 'supplement' | 'table';
 
 export interface ToolDialogProps {
   readonly editor: Editor;
@@ -27,6 +28,7 @@ const titles: Readonly<Record<Tool, () => string>> = {
   equation: t.equation,
   figure: t.figure,
   supplement: t.supplement,
+  table: t.insertTable,
 };
 
 function FormOf({ tool, editor, references, uploadPicture, onClose: onDone }: ToolDialogProps) {
@@ -43,6 +45,8 @@ function FormOf({ tool, editor, references, uploadPicture, onClose: onDone }: To
       return <FigureForm editor={editor} uploadPicture={uploadPicture} onDone={onDone} />;
     case 'supplement':
       return <SupplementForm editor={editor} onDone={onDone} />;
+    case 'table':
+      return <TableForm editor={editor} onDone={onDone} />;
     case null:
       return null;
   }

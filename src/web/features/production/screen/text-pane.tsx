@@ -92,6 +92,7 @@ export function TextPane({ production, take, keeper, kept, place, onArrived, onS
             key={replaced}
             bodyHtml={text.bodyHtml}
             references={text.references}
+            onReferences={setReferences}
             isReadOnly={isReadOnly}
             goTo={place}
             onArrived={onArrived}
