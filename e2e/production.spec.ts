@@ -31,7 +31,7 @@ async function copyEdits(page: Page): Promise<void> {
   await button(page, 'Compare with now').last().click();
   await expect(page.getByRole('dialog').getByText('It was cold.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('tab', { name: 'Text' }).click();
+  await page.getByRole('tab', { name: 'Text', exact: true }).click();
   await page.getByRole('tab', { name: /^To check/ }).click();
   await expect(page.getByText('Salt and sand', { exact: false }).first()).toBeVisible();
   await isSoundNow(page, 'production');
@@ -72,6 +72,12 @@ async function corrects(page: Page, manuscriptId: string): Promise<void> {
 async function correctsPublished(page: Page): Promise<void> {
   await button(page, 'Correct the text').click();
   await button(page.getByRole('dialog', { name: 'Correct the published text?' }), 'Correct the text').click();
+  await page.getByRole('tab', { name: 'Title and abstract' }).click();
+  await page.getByLabel('Title', { exact: false }).first().fill('Cold wells of the dunes');
+  await button(page, 'Save').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cold wells of the dunes' })).toBeVisible();
+  await isSoundNow(page, 'title and abstract in production');
+  await page.getByRole('tab', { name: 'Text', exact: true }).click();
   const text = page.getByRole('textbox', { name: 'Text of the article' });
   await text.getByText('It was cold.').click();
   await page.keyboard.press('End');

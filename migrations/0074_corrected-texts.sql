@@ -6,6 +6,8 @@ ALTER TABLE "article_corrections" ADD COLUMN "headings" jsonb;--> statement-brea
 ALTER TABLE "article_corrections" ADD COLUMN "references" jsonb;--> statement-breakpoint
 ALTER TABLE "article_corrections" ADD COLUMN "print_design" jsonb;--> statement-breakpoint
 ALTER TABLE "article_texts" ADD COLUMN "print_design" jsonb;--> statement-breakpoint
+ALTER TABLE "production_revisions" ADD COLUMN "front" jsonb;--> statement-breakpoint
+ALTER TABLE "productions" ADD COLUMN "front" jsonb;--> statement-breakpoint
 ALTER TABLE "production_revisions" ADD COLUMN "is_authors_change" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "productions" ADD COLUMN "proof_revision" integer;--> statement-breakpoint
 ALTER TABLE "productions" ADD COLUMN "corrects_revision" integer;--> statement-breakpoint

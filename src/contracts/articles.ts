@@ -99,8 +99,9 @@ export const PublishedArticle = ArticleSummary.extend({
   hasReviews: z.boolean(),
   references: z.array(Reference),
   fullText: FullText.nullable(),
-  /** Whether its text is here, from which readers get it in other formats. */
+  /** Whether its text is here, from which readers get it in other formats, and whether it is corrected in production. */
   hasText: z.boolean(),
+  isProduced: z.boolean(),
   pdfURL: z.string().nullable(),
   publicPdfName: z.string().nullable(),
 });
@@ -153,7 +154,6 @@ export const articles = {
     changesWith: 'public-content',
     query: z.object({
       journal: z.string().max(100).optional(),
-      /** Of a journal, one issue alone. */
       volume: anyPlace.optional(),
       issue: anyPlace.optional(),
       page: pageNumber,

@@ -20,6 +20,7 @@ import { discovery } from './discovery.ts';
 import { dois } from './dois.ts';
 import { discussions } from './discussions.ts';
 import { production } from './production.ts';
+import { productionFront } from './production-front.ts';
 import { textCorrections } from './text-corrections.ts';
 import { drafts } from './drafts.ts';
 import { editorial } from './editorial.ts';
@@ -84,6 +85,7 @@ export const api = {
   assignment,
   discussions,
   production,
+  productionFront,
   textCorrections,
   finalPdf,
   reviewAnswerFiles,

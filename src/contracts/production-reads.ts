@@ -23,6 +23,8 @@ export const Proof = z.object({
   approvedAt: Instant.nullable(),
   /** Why an editor went on without the author's approval. */
   reason: z.string().nullable(),
+  /** The revision that the author sees. */
+  revision: z.int().nullable(),
   /** Whether editors have changed the text since, by more than the author's changes. */
   isEditedSince: z.boolean(),
 });
@@ -30,6 +32,8 @@ export const Proof = z.object({
 /** A text in production with everything around it. */
 export const Production = Named.extend({
   journalId: Id,
+  /** Who submitted the manuscript, and checks the proof. */
+  submitter: z.string(),
   authors: z.array(z.string()),
   abstract: z.string(),
   keywords: z.array(z.string()),
@@ -77,7 +81,9 @@ export const ListedProduction = Named.extend({
 export type ListedProduction = z.infer<typeof ListedProduction>;
 
 /** A proof as its author knows it: editors keep their reasons to themselves. */
-const AuthorsProofState = Proof.omit({ reason: true, isEditedSince: true }).extend({ isByEditor: z.boolean() });
+const AuthorsProofState = Proof.omit({ reason: true, revision: true, isEditedSince: true }).extend({
+  isByEditor: z.boolean(),
+});
 
 /** A proof as the author sees it. */
 export const AuthorsProof = Named.extend({

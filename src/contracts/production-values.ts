@@ -52,6 +52,13 @@ export const ProductionText = z.object({
 });
 export type ProductionText = z.infer<typeof ProductionText>;
 
+/** What stands before the text, where it was changed in production; authors stay as they were accepted. */
+export interface FrontMatter {
+  readonly title: string;
+  readonly abstract: string;
+  readonly keywords: string[];
+}
+
 export const textProblemKinds = [
   'figure-without-alt',
   'figure-without-caption',
@@ -59,6 +66,7 @@ export const textProblemKinds = [
   'low-resolution',
   'picture-missing',
   'skipped-heading',
+  'same-label',
   'citation-without-reference',
   'reference-not-cited',
   'reference-without-doi',

@@ -30,7 +30,7 @@ export const textCorrections = {
     summary: 'Publishes the corrected text as another version, with a public notice',
     access: 'user',
     params: ofManuscript,
-    body: Correction.pick({ notice: true, corrections: true, articleTitle: true, articleAbstract: true }).extend({
+    body: Correction.pick({ notice: true, corrections: true }).extend({
       revision: seenCount,
     }),
     reply: z.object({ message: z.string(), url: z.string() }),

@@ -244,6 +244,9 @@ export const correctionRefused = message('{reason} Your changes are still here.'
 export const correctedMeanwhile = message(
   'Someone else has corrected this article. Fields you did not change are updated; your changes are still here.',
 );
+export const correctTextInProduction = rich(
+  'All formats of this article are made from its text. <link>Correct the text in production</link>',
+);
 export const publishCorrection = message('Publish the correction');
 export const isCorrected = message('“\u2068{title}\u2069” is corrected.');
 

@@ -15,6 +15,8 @@ export const restored = message('Revision {revision} is the current text again.'
 export const originManuscript = message('Read from the manuscript');
 export const originRestored = message('Restored from revision {revision}');
 export const originChange = message('Author’s change');
+export const originFront = message('Title, abstract and keywords');
+export const frontSaved = message('Saved.');
 export const originStyle = message('References in {style}');
 export const restyled = message(
   '{count, plural, one {# reference is} other {# references are}} written in {style} style.',

@@ -48,6 +48,8 @@ export const finalPdfNamed = message('“{name}” will be published. Here you c
 
 // Panes
 export const theText = message('Text');
+export const theFront = message('Title and abstract');
+export const frontHelp = message('As they will be published. The authors stay as they were accepted.');
 export const theReferences = message('References ({count})');
 export const history = message('History');
 export const thePage = message('Printed page');
@@ -76,6 +78,7 @@ export const refusedSave = message('Not saved: {reason}');
 // History
 export const revisionOf = message('{by}, {at}');
 export const revisionName = message('Revision {revision}');
+export const theProof = message('The author’s proof');
 export const theProduct = message('Automatic');
 export const compareWithNow = message('Compare with now');
 export const restore = message('Restore');
@@ -119,7 +122,8 @@ export const dueOn = message('Due on');
 export const ask = message('Ask');
 export const takeBack = message('Remove the copy-editor');
 export const sendProofTitle = message('Send the proof to the author');
-export const sendProofHelp = message('The author gets a link, and reminders before and after the due date.');
+export const sendProofHelp = message('{name} gets a link, and reminders before and after the due date.');
+export const endsCopyEdit = message('This ends the copy-edit of {name}.');
 export const stillToCheck = message('{count, plural, one {# point is} other {# points are}} still to check.');
 export const approveTitle = message('Continue without the author’s approval');
 export const reason = message('Reason');
@@ -198,6 +202,7 @@ export const toComment = message('Comment on these words');
 export const toReplace = message('Replace these words');
 export const newWords = message('New words');
 export const newWordsHelp = message('Leave empty to remove the words.');
+export const wordsOften = message('These words are there more than once. Select them in the text.');
 export const wordsNotThere = message('These words are not in the proof. Copy them from the text.');
 export const yourComment = message('Comment');
 export const saveNote = message('Save the note');

@@ -3,6 +3,7 @@ import { articles } from '../contracts/articles.ts';
 import { articleVersions } from '../contracts/article-versions.ts';
 import { articleFileHref } from '../contracts/pages.ts';
 import { production } from '../contracts/production.ts';
+import { productionFront } from '../contracts/production-front.ts';
 import { textCorrections } from '../contracts/text-corrections.ts';
 import { aCorrectedPdf, correct } from './product/corrections.ts';
 import { refusedAs } from './product/deciding.ts';
@@ -42,13 +43,18 @@ async function aPublishedText() {
         .html,
     open: (person = producer) => send(product, textCorrections.open, { params }, person),
     drop: (person = producer) => send(product, textCorrections.drop, { params }, person),
-    publishCorrection: async (more: { articleTitle?: string; articleAbstract?: string } = {}, person = producer) =>
-      send(product, textCorrections.publish, { params, body: { ...(await body()), ...more } }, person),
+    publishCorrection: async (person = producer) =>
+      send(product, textCorrections.publish, { params, body: await body() }, person),
+    retitle: async (articleTitle: string) => {
+      const { revision, abstract, keywords } = await read();
+      const front = { articleTitle, articleAbstract: abstract, articleKeywords: keywords };
+      return send(product, productionFront.save, { params, body: { revision, ...front } }, producer);
+    },
   };
 }
 
 test('a corrected text is another version in every format, and the first one keeps its addresses', async () => {
-  const { id, journal, author, type, open, publishCorrection, current, version, textOf, at, read } =
+  const { id, journal, author, type, open, retitle, publishCorrection, current, version, textOf, at, read } =
     await aPublishedText();
   const [pdf, before] = [Buffer.from(await (await at('pdf')).arrayBuffer()), await current()];
   expect(before).toMatchObject({ version: 1, versions: 1 });
@@ -57,7 +63,8 @@ test('a corrected text is another version in every format, and the first one kee
   expect((await type('Three wells', 'Four wells')).status).toBe(200);
   // Readers have the published text until the correction is published.
   expect(await textOf(1)).toContain('Three wells');
-  expect((await publishCorrection({ articleTitle: 'Four wells' })).status).toBe(200);
+  expect((await retitle('Four wells')).status).toBe(200);
+  expect((await publishCorrection()).status).toBe(200);
   expect(await read()).toMatchObject({ stage: 'published', isCorrection: false, mayEdit: false, title: 'Four wells' });
   const after = await current();
   expect(after).toMatchObject({ version: 2, versions: 2, articleTitle: 'Four wells' });
@@ -119,7 +126,7 @@ test('a correction is for managers, needs a change, and can be dropped', async (
   }
   expect((await open(chief)).status).toBe(200);
   expect(refusedAs(await open(chief))).toEqual([409, 'state-conflict']);
-  expect((await publishCorrection({}, author)).status).toBe(404);
+  expect((await publishCorrection(author)).status).toBe(404);
   expect(refusedAs(await publishCorrection())).toEqual([409, 'state-conflict']);
   const published = (await read()).text;
   await type('Three', 'Four');
@@ -181,10 +188,11 @@ test('a copy-editor of the first version does not edit its correction unasked', 
 });
 
 test('of a withdrawn article no earlier version is shown, and its correction is closed', async () => {
-  const { id, journal, administrator, author, open, type, read, publishCorrection } = await aPublishedText();
+  const { id, journal, administrator, author, open, type, read, retitle, publishCorrection } = await aPublishedText();
   await open();
   await type('Three', 'Four');
-  await publishCorrection({ articleTitle: 'Four wells' });
+  await retitle('Four wells');
+  await publishCorrection();
   await open();
   const steps = stepsWith(product, id);
   expect((await steps.remove(administrator, 'The wells were not there.')).status).toBe(200);

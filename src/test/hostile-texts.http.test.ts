@@ -3,7 +3,7 @@ import JSZip from 'jszip';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { payloads, payloadsInProse } from '../../e2e/hostile-payloads.ts';
-import { articleEpubHref, articlePdfHref, articleXmlHref, articleZipHref, pages } from '../contracts/pages.ts';
+import { articleFileHref, articlePdfHref, articleXmlHref, pages } from '../contracts/pages.ts';
 import { articles } from '../server/db/schema/index.ts';
 import { inlineHtml as escaped } from '../server/domains/articles/index.ts';
 import { activeParts } from './production/active-parts.ts';
@@ -87,7 +87,7 @@ test('nothing that is typed in production runs anywhere, and all of it is there 
   expect(page).toContain('id="textpart-140"');
   const at = [journal.abbreviation, id] as const;
   expect(activeParts((await asked(articleXmlHref(...at))).toString(), { isXml: true })).toEqual([]);
-  expect(await activeInZip(await asked(articleEpubHref(...at)))).toEqual([]);
-  expect(await activeInZip(await asked(articleZipHref(...at)))).toEqual([]);
+  expect(await activeInZip(await asked(articleFileHref(...at, 'epub')))).toEqual([]);
+  expect(await activeInZip(await asked(articleFileHref(...at, 'zip')))).toEqual([]);
   expect(await pdfActions(await asked(articlePdfHref(...at)))).toEqual([]);
 });

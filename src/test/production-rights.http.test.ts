@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { articles } from '../contracts/articles.ts';
+import type { BodyOf } from '../contracts/call.ts';
+import { productionFront } from '../contracts/production-front.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
 import { production } from '../contracts/production.ts';
 import { reply, send } from './product/client.ts';
@@ -84,4 +87,30 @@ test('a text that an editor approves without a proof stays unknown to its author
   const body = { reason: 'The authors read it in our office.' };
   expect((await send(product, production.approveForAuthor, { params, body }, producer)).status).toBe(200);
   expect((await proof(author)).status).toBe(404);
+});
+
+test('title, abstract and keywords are changed for publication, with the author’s changes, and frozen with the proof', async () => {
+  const { read, sendProof, proof, comment, approve, settle, publish, author, producer, params, id } =
+    await aProduction(product);
+  const saveFront = async (more: Partial<BodyOf<typeof productionFront.save>>, person = producer) => {
+    const { revision, title, abstract, keywords } = await read();
+    const front = { articleTitle: title, articleAbstract: abstract, articleKeywords: keywords };
+    return send(product, productionFront.save, { params, body: { revision, ...front, ...more } }, person);
+  };
+  expect((await saveFront({ articleTitle: 'Wells' }, author)).status).toBe(404);
+  expect((await saveFront({ articleTitle: 'Wells', articleAbstract: 'Salt & <sand>.\n\nTwice.' })).status).toBe(200);
+  expect(refusedAs(await saveFront({ revision: 1 }))).toEqual([409, 'stale-version']);
+  expect(refusedAs(await saveFront({ articleTitle: '' }))).toEqual([422, 'invalid-input']);
+  await sendProof();
+  await comment(author, 'Salt & <sand>', { replacement: 'Salt & <silt>' });
+  await saveFront({ articleTitle: 'Wells in metres' });
+  expect(JSON.parse((await proof(author)).text)).toMatchObject({ title: 'Wells' });
+  await approve(author);
+  expect((await settle((await read()).notes[0]?.id ?? '', 'accepted')).status).toBe(200);
+  const planned = { title: 'Wells in metres', abstract: 'Salt & <silt>.\n\nTwice.' };
+  expect(await read()).toMatchObject({ ...planned, keywords: (await read()).keywords });
+  expect((await publish('No answer.')).status).toBe(200);
+  const [article] = await reply(product, articles.single, { params: { articleId: id } }, producer);
+  expect(article).toMatchObject({ articleTitle: planned.title, articleAbstract: planned.abstract });
+  expect(await read()).toMatchObject(planned);
 });

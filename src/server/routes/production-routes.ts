@@ -1,5 +1,6 @@
 import { finalPdf } from '../../contracts/final-pdf.ts';
 import { production } from '../../contracts/production.ts';
+import { productionFront } from '../../contracts/production-front.ts';
 import { textCorrections } from '../../contracts/text-corrections.ts';
 import {
   acceptChanges,
@@ -22,6 +23,7 @@ import {
   removeFinalPdf,
   restoreRevision,
   restyleReferences,
+  saveFront,
   saveText,
   sendProof,
   settleNote,
@@ -57,6 +59,7 @@ export const productionRoutes = [
   route(production.acceptAll, (ctx, { params }) => acceptChanges(ctx, params.manuscriptId)),
   fileRoute(production.preview, (ctx, { params }) => printPreview(ctx, params.manuscriptId)),
   route(production.publish, (ctx, { params, body }) => publishProduction(ctx, params.manuscriptId, body)),
+  route(productionFront.save, (ctx, { params, body }) => saveFront(ctx, params.manuscriptId, body)),
   route(textCorrections.open, (ctx, { params }) => openCorrection(ctx, params.manuscriptId)),
   route(textCorrections.drop, (ctx, { params }) => dropCorrection(ctx, params.manuscriptId)),
   route(textCorrections.publish, (ctx, { params, body }) => publishCorrection(ctx, params.manuscriptId, body)),

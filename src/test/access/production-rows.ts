@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { finalPdf } from '../../contracts/final-pdf.ts';
 import { production } from '../../contracts/production.ts';
+import { productionFront } from '../../contracts/production-front.ts';
 import { textCorrections } from '../../contracts/text-corrections.ts';
 import { siteDay } from '../../contracts/site-zone.ts';
 import { manuscripts, productions, productionTaskRows } from '../../server/db/schema/index.ts';
@@ -53,6 +54,12 @@ export const productionRows = [
   row(production.single, 'the owner’s', about(), managersOnly(200)),
   row(production.start, 'the owner’s, edited', about(undefined, {}, { revision: 2 }), managersOnly(409)),
   row(production.save, 'the owner’s', about({ revision: 1, text }), managersOnly(200)),
+  row(
+    productionFront.save,
+    'the owner’s',
+    about({ revision: 1, articleTitle: 'Wells', articleAbstract: 'Salt.', articleKeywords: [] }),
+    managersOnly(200),
+  ),
   row(production.restyle, 'the owner’s', about({ revision: 1, style: 'APA' }), managersOnly(200)),
   row(finalPdf.remove, 'the owner’s, a PDF', about(undefined, {}, { hasText: false }), managersOnly(200)),
   row(production.revisions, 'the owner’s', about(), managersOnly(200)),

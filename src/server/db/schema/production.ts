@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { citationStyles } from '../../../contracts/article-parts.ts';
 import { noteKinds, noteStates, productionTasks, type Quote } from '../../../contracts/production-proof.ts';
-import type { ProductionReference } from '../../../contracts/production-values.ts';
+import type { FrontMatter, ProductionReference } from '../../../contracts/production-values.ts';
 import { users } from './accounts.ts';
 import { id, instant } from './columns.ts';
 import { files } from './files.ts';
@@ -30,6 +30,8 @@ export const productions = pgTable(
     /** Counts the saves; a save that started from an older one is refused. */
     revision: integer().notNull().default(0),
     bodyHtml: text().notNull().default(''),
+    /** Null: as the manuscript, or the published article, has it. */
+    front: jsonb().$type<FrontMatter>(),
     references: jsonb().$type<ProductionReference[]>().notNull().default([]),
     style: text({ enum: citationStyles }).notNull().default('APA'),
     savedAt: instant().notNull(),
@@ -68,6 +70,7 @@ export const productionRevisions = pgTable(
     /** Whether it only makes a change that the author proposed. */
     isAuthorsChange: boolean().notNull().default(false),
     bodyHtml: text().notNull(),
+    front: jsonb().$type<FrontMatter>(),
     references: jsonb().$type<ProductionReference[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.manuscriptId, table.revision] })],

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, isNull, notExists, sql, type SQLWrapper } from 'drizzle-orm';
 import { noStatements } from '../../../contracts/statements.ts';
 import { asJson } from '../../db/as-json.ts';
 import type { Database } from '../../db/database.ts';
@@ -100,6 +100,10 @@ export async function readTitlePage(db: Database, articleId: string) {
     .where(eq(articles.id, articleId));
   return row ? { ...row, title: row.title.text, keywords: row.keywords.map(({ text }) => text) } : null;
 }
+
+/** The title of the article with an id, as text, within another query; null if there is none. */
+export const titleOfArticle = (id: SQLWrapper) =>
+  sql<string | null>`(select ${articles.title} ->> 'text' from ${articles} where ${articles.id} = ${id})`;
 
 /** The newest article of a journal whose text is here. */
 export async function findNewestWithText(db: Database, journalId: string): Promise<string | null> {

@@ -60,6 +60,6 @@ export { styledReference } from './text/styled-reference.ts';
 export { findProblems } from './text/text-problems.ts';
 export { recordOf, type ArticleRecord } from './formats/record-text.ts';
 export { findVersion } from './versions/article-version.ts';
-export { readTitlePage } from './article-store.ts';
+export { readTitlePage, titleOfArticle } from './article-store.ts';
 export { printedPdf } from './formats/printed-pdf.ts';
 export { listRefusedDois } from './doi/doi-store.ts';

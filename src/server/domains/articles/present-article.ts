@@ -80,6 +80,7 @@ function contentsOf(found: FoundArticle) {
     references: text.references,
     fullText: article.access === 'open' && text.bodyHtml ? { html: text.bodyHtml, headings: text.headings } : null,
     hasText: text.bodyHtml !== null,
+    isProduced: text.printDesign !== null,
     pdfURL: hasPdf(found) ? articleFileHref(journalAbbreviation, article.id, 'pdf', found.version) : null,
     publicPdfName: hasPdf(found) ? `${fileStem(found)}.pdf` : null,
   };
@@ -104,6 +105,7 @@ const noContents: ReturnType<typeof contentsOf> = {
   references: [],
   fullText: null,
   hasText: false,
+  isProduced: false,
   pdfURL: null,
   publicPdfName: null,
 };

@@ -44,7 +44,7 @@ export async function closeCorrection(tx: Context, manuscriptId: string): Promis
   const row = await lockProduction(tx.db, manuscriptId);
   if (typeof row?.correctsRevision !== 'number') return row;
   await finishTasks(tx.db, manuscriptId, tx.now());
-  return updateProduction(tx.db, manuscriptId, { correctsRevision: null });
+  return updateProduction(tx.db, manuscriptId, { correctsRevision: null, front: null });
 }
 
 /** Ends a correction without publishing it; what was changed stays in the history. */

@@ -34,12 +34,12 @@ async function holdPdf(tx: Context, held: Held): Promise<ProductionRow> {
  * publishes another PDF unseen. Answers with where the bytes of the one before lie, to be removed after the transaction.
  */
 async function nameFinalPdf(tx: Context, row: ProductionRow, pdf: FileRow | null): Promise<string[]> {
-  const { manuscriptId, bodyHtml, references } = row;
+  const { manuscriptId, bodyHtml, references, front } = row;
   const { userId } = signedIn(tx);
   const savedAt = tx.now();
   const saved = { revision: row.revision + 1, savedAt, savedBy: userId };
   const origin = pdf ? t.originFinalPdf({ name: pdf.name }) : t.originAsSent();
-  await insertRevision(tx.db, { ...saved, manuscriptId, startedAt: savedAt, origin, bodyHtml, references });
+  await insertRevision(tx.db, { ...saved, manuscriptId, startedAt: savedAt, origin, bodyHtml, references, front });
   const isProof = row.proofSentAt !== null && row.approvedAt === null;
   const proofRevision = isProof ? saved.revision : row.proofRevision;
   await updateProduction(tx.db, manuscriptId, { ...saved, proofRevision, finalPdfId: pdf?.id ?? null });

@@ -23,6 +23,8 @@ export {
   startOrReread,
   startProduction,
 } from './run-tasks.ts';
+export { saveFront } from './save-front.ts';
+export { withFront } from './title-page.ts';
 export { holdText, saveText, storePicture } from './save-text.ts';
 export { acceptChanges, restoreRevision, restyleReferences, settleNote } from './settle-notes.ts';
 export { requireProduction, seenText, seesPictures, type Held } from './who-produces.ts';

@@ -41,7 +41,7 @@ export async function keepReadText(ctx: Context, found: FoundManuscript, read: R
 export async function publishRow(tx: Context, manuscriptId: string, revision: number): Promise<void> {
   const now = tx.now();
   await finishTasks(tx.db, manuscriptId, now);
-  await updateProduction(tx.db, manuscriptId, { publishedAt: now });
+  await updateProduction(tx.db, manuscriptId, { publishedAt: now, front: null });
   const openNotes = await countOpenNotesOf(tx.db, manuscriptId);
   await addAuditEntry(tx, 'production-published', manuscriptId, { revision, openNotes });
 }

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { Person } from '../accounts/index.ts';
+import { titleOfArticle } from '../articles/index.ts';
 import { openToOffice } from '../conflicts/index.ts';
 import {
   journalRoleHolders,
@@ -47,10 +48,12 @@ export async function updateProduction(
 /** Someone who may work on texts; nothing of a manuscript with which they have a conflict of interest. */
 type Worker = Person & { readonly isAdmin: boolean };
 
+const itsTitle = sql<string>`coalesce(${productions.front} ->> 'title', ${titleOfArticle(manuscripts.id)}, ${manuscripts.title})`;
+
 const named = {
   manuscriptId: manuscripts.id,
   number: manuscripts.number,
-  title: manuscripts.title,
+  title: itsTitle,
   journalTitle: journals.title,
   journalAbbreviation: journals.abbreviation,
 };

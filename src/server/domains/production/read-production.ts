@@ -123,6 +123,7 @@ export async function presentProduction(ctx: Context, { found, row, role }: Held
     ...named(found),
     ...page,
     journalId: journal.id,
+    submitter: fullName(found.author),
     stage,
     fault: row.fault,
     hasText: row.hasText,
@@ -134,7 +135,7 @@ export async function presentProduction(ctx: Context, { found, row, role }: Held
     style: row.style,
     problems: problemsOf(page.keywords, row),
     tasks,
-    proof: proof && { ...proof, isEditedSince: await isEditedSince(ctx.db, row) },
+    proof: proof && { ...proof, revision: row.proofRevision, isEditedSince: await isEditedSince(ctx.db, row) },
     notes: await presentNotes(ctx, row, false),
     isModeChosen: manuscript.turn !== 'author',
     mayEdit: stage !== 'published' && (role === 'manager' || isCopyEditOpen(rows, row)),
@@ -163,13 +164,13 @@ export async function requireProof(
   return { found, row };
 }
 
-/** A production with the text of its proof, which editors may have changed since. */
+/** A production with text and front matter of its proof, which editors may have changed since. */
 export async function asSent(db: Database, row: ProductionRow): Promise<ProductionRow> {
   const { manuscriptId, proofRevision } = row;
   const sent = proofRevision === null ? null : await findRevision(db, manuscriptId, proofRevision);
   if (sent === null) return row;
-  const { revision, bodyHtml, references } = sent.row;
-  return { ...row, revision, bodyHtml, references };
+  const { revision, bodyHtml, references, front } = sent.row;
+  return { ...row, revision, bodyHtml, references, front };
 }
 
 /** A proof as its author sees it. */
@@ -179,8 +180,9 @@ export async function readProof(ctx: Context, manuscriptId: string): Promise<Aut
   const proof = presentProof(row, tasks);
   if (proof === null) throw notFound('manuscript');
   const { reason, ...rest } = proof;
-  const { bodyHtml, references, revision } = await asSent(ctx.db, row);
-  const { title, authors, abstract } = await titlePageOf(ctx.db, found, row);
+  const sent = await asSent(ctx.db, row);
+  const { bodyHtml, references, revision } = sent;
+  const { title, authors, abstract } = await titlePageOf(ctx.db, found, sent);
   return {
     ...named(found),
     title,

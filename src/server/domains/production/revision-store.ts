@@ -80,7 +80,7 @@ export async function insertRevision(db: Database, row: typeof productionRevisio
 export async function replaceRevision(
   db: Database,
   { manuscriptId, revision }: Pick<RevisionRow, 'manuscriptId' | 'revision'>,
-  change: Pick<RevisionRow, 'revision' | 'savedAt' | 'bodyHtml' | 'references'>,
+  change: Pick<RevisionRow, 'revision' | 'savedAt' | 'bodyHtml' | 'references' | 'front'>,
 ): Promise<void> {
   await db
     .update(productionRevisions)

@@ -1,4 +1,5 @@
-import type { ProductionReference, ProductionText } from '../../../contracts/production-values.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { FrontMatter, ProductionReference, ProductionText } from '../../../contracts/production-values.ts';
 import type { ReplyOf } from '../../../contracts/call.ts';
 import type { production } from '../../../contracts/production.ts';
 import * as t from '../../../messages/production-responses.ts';
@@ -28,15 +29,16 @@ interface Origin {
   readonly isAuthorsChange?: boolean;
 }
 
-/** Writes the text of a locked production as its newest revision. An unchanged text stays as it is. */
+/** Writes the text of a locked production, and its front matter if given, as its newest revision. What is unchanged stays as it is. */
 export async function writeText(
   tx: Context,
   row: ProductionRow,
-  text: ProductionText,
+  text: ProductionText & { readonly front?: FrontMatter | null },
   { userId, origin, isAuthorsChange = false }: Origin,
 ): Promise<ProductionRow> {
   const { bodyHtml, references } = cleanText(text).text;
-  const isSame = bodyHtml === row.bodyHtml && JSON.stringify(references) === JSON.stringify(row.references);
+  const front = text.front === undefined ? row.front : text.front;
+  const isSame = isDeepStrictEqual([bodyHtml, references, front], [row.bodyHtml, row.references, row.front]);
   if (isSame && row.revision > 0) return row;
   const { manuscriptId } = row;
   const savedAt = tx.now();
@@ -50,7 +52,7 @@ export async function writeText(
     last.revision !== row.correctsRevision &&
     last.savedBy === userId &&
     savedAt.getTime() - last.startedAt.getTime() < oneRevision;
-  const saved = { revision, savedAt, bodyHtml, references };
+  const saved = { revision, savedAt, bodyHtml, references, front };
   if (continues) await replaceRevision(tx.db, { manuscriptId, revision: last.revision }, saved);
   else
     await insertRevision(tx.db, {
@@ -61,7 +63,7 @@ export async function writeText(
       origin,
       isAuthorsChange,
     });
-  return updateProduction(tx.db, manuscriptId, { bodyHtml, references, revision, savedAt, savedBy: userId });
+  return updateProduction(tx.db, manuscriptId, { ...saved, savedBy: userId });
 }
 
 /** The locked production if the caller can change its text now, and it is the revision that they have read; else refuses. */

@@ -1,12 +1,13 @@
 import type { BodyOf, ReplyOf } from '../../../contracts/call.ts';
 import type { production } from '../../../contracts/production.ts';
-import type { ProductionText } from '../../../contracts/production-values.ts';
+import type { Quote } from '../../../contracts/production-proof.ts';
+import type { FrontMatter, ProductionText } from '../../../contracts/production-values.ts';
 import * as t from '../../../messages/production-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
 import type { ProductionRow, ProofNoteRow } from '../../db/schema/index.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { paragraphsHtml, styledReference } from '../articles/index.ts';
+import { inlineHtml, styledReference } from '../articles/index.ts';
 import { findNote, listNotes, updateNote } from './note-store.ts';
 import { findProduction, updateProduction } from './production-store.ts';
 import { presentProduction } from './read-production.ts';
@@ -16,26 +17,40 @@ import { holdText, writeText } from './save-text.ts';
 import { titlePageOf } from './title-page.ts';
 import { requireProduction, type Held } from './who-produces.ts';
 
-/** The text with a proposed change made, in the body or in a reference; null where its words are not there once. */
+/** Text and front matter that a change is made in. */
+type Changeable = ProductionText & { readonly front?: FrontMatter | null };
+
+/** A plain text with other words in place of quoted ones; null where these are not there once. */
+function replaceInPlain(text: string, quote: Quote, replacement: string): string | null {
+  const html = replaceQuote(inlineHtml(text), quote, replacement);
+  return (
+    html?.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&') ?? null
+  );
+}
+
+/** The text with a proposed change made, in the body, a reference or the abstract; null where its words are not there once. */
 function withChange(
   { bodyHtml, references }: ProductionText,
-  abstract: string,
+  front: FrontMatter,
   note: ProofNoteRow,
-): ProductionText | null {
+): Changeable | null {
   const { quote, replacement } = note;
-  const texts = [bodyHtml, ...references.map(({ html }) => html), paragraphsHtml(abstract)];
+  const words = replacement ?? '';
+  const { abstract } = front;
+  const texts = [bodyHtml, ...references.map(({ html }) => html), inlineHtml(abstract)];
   const hits = texts.reduce((sum, html) => sum + countQuote(html, quote), 0);
   if (hits !== 1) return null;
-  const changed = replaceQuote(bodyHtml, quote, replacement ?? '');
+  const changed = replaceQuote(bodyHtml, quote, words);
   if (changed !== null) return { bodyHtml: changed, references };
+  const changedAbstract = replaceInPlain(abstract, quote, words);
+  if (changedAbstract !== null) return { bodyHtml, references, front: { ...front, abstract: changedAbstract } };
   const after = references.map((reference) => {
-    const html = replaceQuote(reference.html, quote, replacement ?? '');
+    const html = replaceQuote(reference.html, quote, words);
     if (html === null) return reference;
     // The words no longer follow from the data.
     return { ...reference, html, work: null };
   });
-  const isMade = after.some((reference, place) => reference !== references[place]);
-  return isMade ? { bodyHtml, references: after } : null;
+  return { bodyHtml, references: after };
 }
 
 const textOf = ({ bodyHtml, references }: ProductionRow): ProductionText => ({ bodyHtml, references });
@@ -47,8 +62,8 @@ async function makeChange(
   row: ProductionRow,
   note: ProofNoteRow,
 ): Promise<ProductionRow | null> {
-  const { abstract } = await titlePageOf(tx.db, found, row);
-  const changed = withChange(textOf(row), abstract, note);
+  const { title, abstract, keywords } = await titlePageOf(tx.db, found, row);
+  const changed = withChange(textOf(row), { title, abstract, keywords }, note);
   if (changed === null) return null;
   const { userId } = signedIn(tx);
   await updateNote(tx.db, note.id, { state: 'accepted', settledBy: userId, settledAt: tx.now() });

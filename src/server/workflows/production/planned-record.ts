@@ -2,8 +2,8 @@ import type { Context } from '../../context.ts';
 import { cleanText, findVersion, plannedDoi, recordOf, type ArticleRecord } from '../../domains/articles/index.ts';
 import type { FoundManuscript } from '../../domains/editorial/index.ts';
 import { isFeeSettled } from '../../domains/fees/index.ts';
-import type { Held } from '../../domains/production/index.ts';
-import { newArticleOf } from '../publication/new-article.ts';
+import { withFront, type Held } from '../../domains/production/index.ts';
+import { newArticleOf, printedFront } from '../publication/new-article.ts';
 import { statementsForReaders } from '../publication/statements-for-readers.ts';
 
 /** The text of a production as its article will have it. */
@@ -23,13 +23,14 @@ export function articleText({ bodyHtml, references, hasText }: Held['row']) {
 export async function plannedRecord(ctx: Context, found: FoundManuscript, row: Held['row']): Promise<ArticleRecord> {
   if (row.publishedAt !== null) {
     const record = recordOf(await findVersion(ctx, found.manuscript.id));
-    return { ...record, text: { ...record.text, ...articleText(row), printDesign: null } };
+    const text = { ...record.text, ...articleText(row), printDesign: null };
+    return { ...record, article: { ...record.article, ...(row.front && printedFront(row.front)) }, text };
   }
   const { manuscript, journal } = found;
   const doi = await plannedDoi(ctx, { id: manuscript.id, journalAbbreviation: journal.abbreviation });
   const access = (await isFeeSettled(ctx, manuscript.id)) ? 'open' : 'subscription';
   return {
-    article: { ...newArticleOf(found, doi, ctx.now()), access },
+    article: { ...newArticleOf(withFront(found, row.front), doi, ctx.now()), access },
     journal: { title: journal.title, abbreviation: journal.abbreviation, issn: journal.issn },
     text: {
       ...articleText(row),

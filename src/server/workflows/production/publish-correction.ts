@@ -32,9 +32,14 @@ async function correctedText(tx: Context, held: Held, revision: number) {
   const text = articleText(row);
   const { bodyHtml, references } = (await findVersion(tx, row.manuscriptId)).text;
   const wordsOf = (shown: typeof references) => shown.map(({ html }) => html);
-  if (isDeepStrictEqual([text.bodyHtml, wordsOf(text.references)], [bodyHtml, wordsOf(references)]))
+  if (
+    row.front === null &&
+    isDeepStrictEqual([text.bodyHtml, wordsOf(text.references)], [bodyHtml, wordsOf(references)])
+  )
     throw new AppError('state-conflict', t.nothingCorrected());
-  return text;
+  const { front } = row;
+  const wish = front && { articleTitle: front.title, articleAbstract: front.abstract, articleKeywords: front.keywords };
+  return { text, wish };
 }
 
 /** Publishes a corrected text with its notice: another version of the article in every format. */
@@ -44,11 +49,11 @@ export async function publishCorrection(
   { revision, ...typed }: BodyOf<typeof textCorrections.publish>,
 ): Promise<ReplyOf<typeof textCorrections.publish>> {
   const produced = await requireProduction(ctx, manuscriptId, ['manager']);
-  const wish = { ...typed, kind: 'correction' } as const;
   await inTransaction(ctx, async (tx) => {
     const found = await lockManuscript(tx.db, manuscriptId);
     if (!found) throw notFound('manuscript');
-    const text = await correctedText(tx, { ...produced, found }, revision);
+    const { text, wish: front } = await correctedText(tx, { ...produced, found }, revision);
+    const wish = { ...typed, ...front, kind: 'correction' } as const;
     const printDesign = await readPrintDesign(tx, found.journal.id);
     const corrected = await correctArticle(tx, manuscriptId, wish, { ...text, printDesign });
     await addCitations(tx.db, manuscriptId, await readCitedDois(tx.db, manuscriptId, found.manuscript.version));

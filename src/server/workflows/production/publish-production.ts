@@ -55,7 +55,13 @@ export async function publishProduction(
     const stored = await listStoredPictures(tx.db, manuscriptId);
     await publishPictures(tx.db, manuscriptId, { shown: picturesIn(text.bodyHtml ?? ''), stored });
     await publishRow(tx, manuscriptId, row.revision);
-    await publishAccepted(tx, held, { step, pdfFileId: pdf?.id ?? null, text, overrideReason });
+    await publishAccepted(tx, held, {
+      step,
+      pdfFileId: pdf?.id ?? null,
+      text,
+      front: row.front,
+      overrideReason,
+    });
   });
   const url = pages.article.href({ catId: produced.found.journal.abbreviation, articleId: manuscriptId });
   return { message: t.articlePublished(), url };

@@ -46,7 +46,7 @@ export async function acceptManuscript(
     const pdfFileId = printed?.fileId ?? (await broughtPdf(tx, held.manuscript, publicPdfUrl));
     await keepFromClearing(tx, [pdfFileId]);
     const text = { bodyHtml: null, headings: [], references: [] };
-    await publishAccepted(tx, held, { step, pdfFileId, text, overrideReason });
+    await publishAccepted(tx, held, { step, pdfFileId, text, front: null, overrideReason });
     return held;
   });
   const url = pages.article.href({ catId: journal.abbreviation, articleId });

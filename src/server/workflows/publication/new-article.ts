@@ -1,5 +1,6 @@
 import { siteDay } from '../../../contracts/site-zone.ts';
 import { affiliationsIn } from '../../../contracts/affiliations.ts';
+import type { FrontMatter } from '../../../contracts/production-values.ts';
 import type { ManuscriptAuthor } from '../../../contracts/contributors.ts';
 import { inlineHtml, paragraphsHtml, type NewArticle } from '../../domains/articles/index.ts';
 import { withCorrespondingAuthor, type FoundManuscript } from '../../domains/editorial/index.ts';
@@ -13,6 +14,14 @@ const detailsOf = ({ kind, originalName, hasContributedEqually, roles, instituti
   institutions,
 });
 
+/** Title, abstract and keywords as an article has them. */
+export const printedFront = ({ title, abstract, keywords }: FrontMatter) => ({
+  title: { text: title, html: inlineHtml(title) },
+  abstractText: abstract,
+  abstractHtml: paragraphsHtml(abstract),
+  keywords: keywords.map((word) => ({ text: word, html: inlineHtml(word) })),
+});
+
 /** The article that a manuscript becomes when it is published now. */
 export function newArticleOf(
   { manuscript, journal, section, articleType }: FoundManuscript,
@@ -22,7 +31,7 @@ export function newArticleOf(
   return {
     id: manuscript.id,
     journalId: journal.id,
-    title: { text: manuscript.title, html: inlineHtml(manuscript.title) },
+    ...printedFront(manuscript),
     authors: withCorrespondingAuthor(manuscript.authors).map((author) => ({
       authorTitle: author.authorTitle || null,
       authorGivenName: author.authorGivenName,
@@ -34,9 +43,6 @@ export function newArticleOf(
       ...detailsOf(author),
       email: author.authorEmail || null,
     })),
-    abstractText: manuscript.abstract,
-    abstractHtml: paragraphsHtml(manuscript.abstract),
-    keywords: manuscript.keywords.map((word) => ({ text: word, html: inlineHtml(word) })),
     volume: String(manuscript.volume),
     issue: String(manuscript.issue),
     receivedOn: siteDay(manuscript.submittedAt),

@@ -1,3 +1,4 @@
+import type { FrontMatter } from '../../../contracts/production-values.ts';
 import type { Context } from '../../context.ts';
 import { addCitations, insertArticle, mintDoi, withOrcids, type NewArticleText } from '../../domains/articles/index.ts';
 import { openIfSettled } from '../../domains/fees/index.ts';
@@ -13,6 +14,7 @@ import {
   type FoundManuscript,
   type VerifyingStep,
 } from '../../domains/editorial/index.ts';
+import { withFront } from '../../domains/production/index.ts';
 import { noteAcceptanceFee } from '../decisions/send-decision.ts';
 import { newArticleOf } from './new-article.ts';
 import { publishReviews } from './publish-reviews.ts';
@@ -24,14 +26,20 @@ export interface Publication {
   /** Null where the PDF is printed from the text. */
   readonly pdfFileId: string | null;
   readonly text: Pick<NewArticleText, 'bodyHtml' | 'headings' | 'references' | 'printDesign'>;
+  /** What production changed of title, abstract and keywords. */
+  readonly front: FrontMatter | null;
   readonly overrideReason: string | undefined;
 }
 
 /** Adds the article that an accepted manuscript becomes, with its DOI. */
-async function addArticle(tx: Context, accepted: FoundManuscript, { pdfFileId, text }: Publication): Promise<void> {
+async function addArticle(
+  tx: Context,
+  accepted: FoundManuscript,
+  { pdfFileId, text, front }: Publication,
+): Promise<void> {
   const { manuscript, journal } = accepted;
   const doi = await mintDoi(tx, { id: manuscript.id, journalAbbreviation: journal.abbreviation });
-  const made = newArticleOf(accepted, doi, tx.now());
+  const made = newArticleOf(withFront(accepted, front), doi, tx.now());
   const authors = withOrcids(made.authors, await confirmedOrcids(tx, accepted));
   const statements = await statementsForReaders(tx, manuscript);
   await insertArticle(tx.db, { ...made, authors, pdfFileId }, { ...text, statements });

@@ -45,6 +45,7 @@ export function anArticleHead(changes: Partial<ArticleHead> = {}): ArticleHead {
     section: null,
     articleType: null,
     hasText: true,
+    isProduced: false,
     pdfURL: '/journal/EIJER/0198c0de-0000-7000-8000-0000000000ab/article.pdf',
     publicPdfName: 'EIJER-A0000000AB.pdf',
     hasFullText: true,

@@ -213,7 +213,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <Stated statements={loaderData.statements} />
           <References references={references} />
           <CitedBy {...loaderData.citedBy} />
-          <HowToCite article={article} citations={citations} />
+          {isCurrent(article) && <HowToCite article={article} citations={citations} />}
           <ArticleRights article={article} />
         </div>
       </div>

@@ -26,6 +26,7 @@ const article: PublishedArticle = {
   keywords: [],
   articleStatus: 'Published',
   withdrawal: null,
+  isProduced: false,
   version: 1,
   versions: 1,
   corrections: [],

@@ -104,3 +104,10 @@ test.each([
   const expected = isCoarse ? [['low-resolution', 'text-f1', 'Figure 1']] : [];
   expect(problemsOf(text, { pictures: sized(width, mediaType) })).toEqual(expected);
 });
+
+test('two figures or tables of one number are told, with the later one', () => {
+  const table = (id: string, number: number) =>
+    `<figure class="table" id="${id}"><figcaption>${label(`Table ${number}`)} Wells</figcaption><table><tbody><tr><td>1</td></tr></tbody></table></figure>`;
+  expect(problemsOf(table('t1', 1) + table('t2', 2))).toEqual([]);
+  expect(problemsOf(table('t1', 1) + table('t2', 1))).toEqual([['same-label', 't2', 'Table 1']]);
+});

@@ -144,6 +144,21 @@ function referenceProblems(nodes: readonly HtmlNode[], text: ProductionText): Te
   ]);
 }
 
+/** Figures, tables and equations that have the label of an earlier one. */
+function labelProblems(whole: HtmlElement): TextProblem[] {
+  const labelOf = (figure: HtmlElement) => {
+    const label = descendants(figure, 'span').find((span) => classOf(span) === 'label');
+    return label ? textOf(label) : '';
+  };
+  const known = new Set<string>();
+  return descendants(whole, 'figure').flatMap((figure) => {
+    const label = labelOf(figure);
+    const isTaken = label !== '' && known.has(label);
+    known.add(label);
+    return isTaken ? [problem('same-label', figure.attributes.get('id') ?? null, label)] : [];
+  });
+}
+
 /** What an editor should look at before a text is published, in the order of the text. */
 export function findProblems(text: ProductionText, facts: ProblemFacts): TextProblem[] {
   const nodes = htmlTree(text.bodyHtml);
@@ -153,6 +168,7 @@ export function findProblems(text: ProductionText, facts: ProblemFacts): TextPro
     ...(facts.keywords.length > mostKeywords ? [problem('many-keywords', null, facts.keywords.join(', '))] : []),
     ...headingProblems(descendants(whole, 'section')),
     ...descendants(whole, 'figure').flatMap((figure) => figureProblems(figure, facts)),
+    ...labelProblems(whole),
     ...citationProblems(nodes),
     ...referenceProblems(nodes, text),
   ];

@@ -2,12 +2,14 @@ import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { ReplyOf } from '../../../../contracts/call.ts';
 import { mostCorrectedAuthors, type corrections } from '../../../../contracts/corrections.ts';
+import { pages } from '../../../../contracts/pages.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/manuscripts.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import type { useCallMutation } from '../../../api/use-call.ts';
 import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
 import dialog from '../../../ui/forms/dialog.module.css';
+import { Link } from 'react-router';
 import { Message } from '../../../ui/forms/message.tsx';
 import { Attachments } from '../../attachments/attachments.tsx';
 import { KeywordsField } from '../wizard/keywords-field.tsx';
@@ -111,6 +113,15 @@ function CorrectedPdf({ correction }: { correction: CorrectionInUse }) {
   );
 }
 
+/** Where the text of an article from production is corrected; its PDF is made from that. */
+const InProduction = ({ articleId }: { articleId: string }) => (
+  <p>
+    {t.correctTextInProduction({
+      link: (words) => <Link to={pages.production.href({ manuscriptId: articleId })}>{words}</Link>,
+    })}
+  </p>
+);
+
 /** Refusals, and corrections made meanwhile; a problem of a field appears at the field. */
 function Problems({ correction, error }: { correction: CorrectionInUse; error: ApiError | null }) {
   if (error) {
@@ -169,7 +180,7 @@ export function CorrectionForm({ article, userId, mutation, onClose, onCorrected
       />
       <Keywords form={form} />
       <AuthorSpellings correction={correction} article={article} />
-      <CorrectedPdf correction={correction} />
+      {article.isProduced ? <InProduction articleId={article.id} /> : <CorrectedPdf correction={correction} />}
       <Problems correction={correction} error={mutation.error} />
       <DialogActions onCancel={onClose} isBusy={mutation.isPending} isHeld={isSending}>
         {isSending ? t.fileIsUploading() : t.publishCorrection()}

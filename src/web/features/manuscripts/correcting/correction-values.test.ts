@@ -17,6 +17,7 @@ const article: Corrected = {
   articleKeywords: ['one'],
   articleAuthors: [author],
   corrections: [],
+  isProduced: false,
 };
 const typed = (changes: Partial<ReturnType<typeof valuesOf>>) => ({ ...valuesOf(article), ...changes });
 

@@ -21,7 +21,7 @@ export type CorrectionValues = {
 /** The parts of an article that can be corrected. */
 export type Corrected = Pick<
   PublishedArticle,
-  'id' | 'articleTitle' | 'articleAbstract' | 'articleKeywords' | 'articleAuthors' | 'corrections'
+  'id' | 'articleTitle' | 'articleAbstract' | 'articleKeywords' | 'articleAuthors' | 'corrections' | 'isProduced'
 >;
 
 /** The form before anything is typed: the article's current values. */

@@ -9,7 +9,7 @@ import dialog from '../../../ui/forms/dialog.module.css';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { showNotice } from '../../../ui/notices/notices.ts';
-import { rangeOf } from './text-quote.ts';
+import { countOf } from './text-quote.ts';
 
 interface NoteDialogProps {
   readonly manuscriptId: string;
@@ -30,19 +30,19 @@ interface Typed {
 interface FieldsProps {
   readonly typed: Typed;
   readonly isSelected: boolean;
-  /** Whether the words are not in the proof. */
-  readonly isAbsent: boolean;
+  /** What is wrong with the words. */
+  readonly fault: string | null;
   readonly onType: (change: Partial<Typed>) => void;
 }
 
 /** The words, what is wanted, and why. */
-function Fields({ typed, isSelected, isAbsent, onType }: FieldsProps) {
+function Fields({ typed, isSelected, fault, onType }: FieldsProps) {
   return (
     <>
       <Textarea
         label={t.wordsInText()}
         description={t.wordsHelp()}
-        error={isAbsent && t.wordsNotThere()}
+        error={fault}
         autosize
         minRows={1}
         maxRows={6}
@@ -90,7 +90,7 @@ function Fields({ typed, isSelected, isAbsent, onType }: FieldsProps) {
 function NoteForm({ manuscriptId, within, quote, onClose }: NoteDialogProps & { readonly quote: Quote }) {
   const { exact } = quote;
   const [typed, setTyped] = useState<Typed>({ words: exact, isChange: false, replacement: exact, text: '' });
-  const [isAbsent, setAbsent] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
   const comment = useCallMutation(calls.comment, [calls.proof]);
   const { words, isChange, replacement, text } = typed;
   // Words that were typed over are looked for wherever they are.
@@ -107,16 +107,16 @@ function NoteForm({ manuscriptId, within, quote, onClose }: NoteDialogProps & { 
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const absent = within !== null && words.trim() !== '' && rangeOf(within, about) === null;
-        setAbsent(absent);
-        if (absent) return;
+        const found = within === null || about.exact === '' ? 1 : countOf(within, about);
+        setFault(found === 0 ? t.wordsNotThere() : found > 1 ? t.wordsOften() : null);
+        if (found !== 1) return;
         comment.mutate({ params: { manuscriptId }, body }, { onSuccess });
       }}
     >
       <Fields
         typed={typed}
         isSelected={exact !== ''}
-        isAbsent={isAbsent}
+        fault={fault}
         onType={(change) => setTyped({ ...typed, ...change })}
       />
       {comment.error && <Message kind="bad">{comment.error.message}</Message>}

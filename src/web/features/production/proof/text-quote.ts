@@ -22,8 +22,8 @@ export function selectedQuote(within: HTMLElement | null): Quote | null {
 
 const blocks = 'p, h1, h2, h3, h4, h5, h6, li, dt, dd, td, th, figcaption, div, section, blockquote, pre';
 
-/** Where the words of a quote are within an element; null if they are not there. */
-export function rangeOf(within: HTMLElement, quote: Quote): Range | null {
+/** The text of an element, block by block, and where each of its nodes begins in it. */
+function shownText(within: HTMLElement) {
   const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   const places: { node: Text; start: number }[] = [];
   let text = '';
@@ -36,6 +36,15 @@ export function rangeOf(within: HTMLElement, quote: Quote): Range | null {
     places.push({ node, start: text.length });
     text += node.data;
   }
+  return { text, places };
+}
+
+/** How often the words of a quote are within an element. */
+export const countOf = (within: HTMLElement, quote: Quote): number => quotePlaces(shownText(within).text, quote).length;
+
+/** Where the words of a quote are within an element; null if they are not there. */
+export function rangeOf(within: HTMLElement, quote: Quote): Range | null {
+  const { text, places } = shownText(within);
   const [place] = quotePlaces(text, quote);
   if (!place) return null;
   const end = place.at + place.length;

@@ -1,8 +1,7 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { production as calls } from '../../../../contracts/production.ts';
 import { textCorrections } from '../../../../contracts/text-corrections.ts';
-import * as common from '../../../../messages/common.ts';
 import * as manuscripts from '../../../../messages/manuscripts.ts';
 import * as t from '../../../../messages/production.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
@@ -76,12 +75,8 @@ export const DropCorrectionDialog = (props: StepDialogProps) => (
 const Typed = textCorrections.publish.body.omit({ revision: true, corrections: true });
 
 function CorrectionForm({ production, onClose }: Omit<StepDialogProps, 'isOpen'>) {
-  const { manuscriptId, revision, corrections, title, abstract, problems } = production;
-  const { form, problem, refuse, submit } = useContractForm(Typed, {
-    notice: '',
-    articleTitle: title,
-    articleAbstract: abstract,
-  });
+  const { manuscriptId, revision, corrections, problems } = production;
+  const { form, problem, refuse, submit } = useContractForm(Typed, { notice: '' });
   const publish = useCallMutation(textCorrections.publish, [calls.single, calls.list]);
   const navigate = useNavigate();
   const send = submit((body) =>
@@ -108,14 +103,6 @@ function CorrectionForm({ production, onClose }: Omit<StepDialogProps, 'isOpen'>
         data-autofocus
         withAsterisk
         {...form.getInputProps('notice')}
-      />
-      <TextInput label={common.title()} {...form.getInputProps('articleTitle')} />
-      <Textarea
-        label={common.abstract()}
-        autosize
-        minRows={3}
-        maxRows={10}
-        {...form.getInputProps('articleAbstract')}
       />
       {problem !== null && <Message kind="bad">{problem}</Message>}
       <DialogActions onCancel={onClose} isBusy={publish.isPending}>

@@ -28,11 +28,14 @@ function Comparison({ manuscriptId, revision, kept }: { manuscriptId: string; re
 function Entry({
   entry,
   isNow,
+  isProof,
   onCompare,
   onRestore,
 }: {
   entry: StoredRevision;
   isNow: boolean;
+  /** Whether the author sees it as the proof. */
+  isProof: boolean;
   onCompare: () => void;
   onRestore: (() => void) | null;
 }) {
@@ -40,7 +43,7 @@ function Entry({
   return (
     <li className={styles.revision}>
       <div>
-        <strong>{t.revisionName({ revision })}</strong>
+        <strong>{t.revisionName({ revision })}</strong> {isProof && <span className={styles.soft}>{t.theProof()}</span>}
         <p className={styles.soft}>{t.revisionOf({ by: by ?? t.theProduct(), at: formatMoment(new Date(savedAt)) })}</p>
         {origin !== null && <p className={styles.soft}>{origin}</p>}
       </div>
@@ -67,22 +70,22 @@ export function History({ production, take, kept }: HistoryProps) {
   const [compared, setCompared] = useState<number | null>(null);
   const [restored, setRestored] = useState<number | null>(null);
   const restore = useCallMutation(calls.restore, [calls.revisions]);
-  const { revision } = kept;
   useEffect(() => {
     // Each save is in the list at once.
-    if (revision > 0) void refetch();
-  }, [refetch, revision]);
+    if (kept.revision > 0) void refetch();
+  }, [refetch, kept.revision]);
   if (!data) return <Reading error={error} />;
   const isEditable = production.mayEdit && kept.status === 'saved';
+  if (data.revisions.length === 0) return <p>{t.noHistory()}</p>;
   return (
     <>
-      {data.revisions.length === 0 && <p>{t.noHistory()}</p>}
       <ol className={styles.history}>
         {data.revisions.map((entry) => (
           <Entry
             key={entry.revision}
             entry={entry}
             isNow={entry.revision === kept.revision}
+            isProof={entry.revision === production.proof?.revision}
             onCompare={() => setCompared(entry.revision)}
             onRestore={isEditable ? () => setRestored(entry.revision) : null}
           />

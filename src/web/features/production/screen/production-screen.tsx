@@ -36,6 +36,7 @@ export function ProductionScreen({ user, production }: { user: CurrentUser; prod
   const client = useQueryClient();
   const [selected, setSelected] = useState<Quote | null>(null);
   const [place, setPlace] = useState<string | null>(null);
+  const [isFrontDirty, setFrontDirty] = useState(false);
   const isPublished = production.stage === 'published';
   const take = (changed: Production) => {
     keeper.replace(changed);
@@ -62,7 +63,7 @@ export function ProductionScreen({ user, production }: { user: CurrentUser; prod
         <Message kind="warn">{production.fault}</Message>
       )}
       <FinalPdf {...shared} />
-      <SavingStatus kept={kept} />
+      {production.mayEdit && <SavingStatus kept={kept} />}
       <div className={styles.panes}>
         <TextPane
           {...shared}
@@ -71,11 +72,12 @@ export function ProductionScreen({ user, production }: { user: CurrentUser; prod
           place={place}
           onArrived={() => setPlace(null)}
           onSelect={setSelected}
+          onFrontDirty={setFrontDirty}
         />
         <PagePane {...shared} kept={kept} selected={selected} goTo={setPlace} />
       </div>
       <ConflictDialog kept={kept} onChoose={(choices) => keeper.resolve(choices)} />
-      <UnsavedChanges areThere={kept.status !== 'saved'} onLeave={() => void keeper.saveNow()} />
+      <UnsavedChanges areThere={kept.status !== 'saved' || isFrontDirty} onLeave={() => void keeper.saveNow()} />
     </div>
   );
 }

@@ -77,7 +77,9 @@ export function CopyEditorDialog({ isOpen, ...props }: StepDialogProps) {
 }
 
 function ProofForm(props: FormProps) {
-  const { manuscriptId, revision, problems } = props.production;
+  const { manuscriptId, revision, problems, submitter, tasks } = props.production;
+  const copyEdit = tasks.find(({ kind }) => kind === 'copy-edit');
+  const copyEditor = copyEdit?.doneAt === null ? copyEdit.person : null;
   const Typed = calls.sendProof.body.omit({ revision: true });
   const { form, problem, refuse, submit } = useContractForm(Typed, { dueOn: dayAhead(usualDays.proof) });
   const sendProof = useCallMutation(calls.sendProof, [calls.single]);
@@ -86,7 +88,8 @@ function ProofForm(props: FormProps) {
   );
   return (
     <form className={dialog.body} method="post" noValidate onSubmit={send}>
-      <p>{t.sendProofHelp()}</p>
+      <p>{t.sendProofHelp({ name: submitter })}</p>
+      {copyEditor && <Message kind="warn">{t.endsCopyEdit({ name: copyEditor.name })}</Message>}
       {problems.length > 0 && <Message kind="warn">{t.stillToCheck({ count: problems.length })}</Message>}
       <TextInput label={t.dueOn()} type="date" data-autofocus withAsterisk {...form.getInputProps('dueOn')} />
       {problem !== null && <Message kind="bad">{problem}</Message>}

@@ -46,6 +46,12 @@ interface StepsProps extends ScreenProps {
 const taskOf = ({ production }: ScreenProps, kind: ProductionTaskKind) =>
   production.tasks.find((task) => task.kind === kind);
 
+/** A copy-edit that someone was asked for and has not finished. */
+function openCopyEdit(props: Pick<ScreenProps, 'production'>) {
+  const task = props.production.tasks.find(({ kind }) => kind === 'copy-edit');
+  return task?.doneAt === null ? task.person : null;
+}
+
 /** Who edits the text by when. */
 function copyEditWords(task: ReturnType<typeof taskOf>): string {
   const { person = null, dueOn = null, doneAt = null } = task ?? {};
@@ -60,7 +66,10 @@ function CopyEdit({ onAsk, ...shared }: ScreenProps & { onAsk: (question: Questi
   const person = task?.person ?? null;
   const isOpen = task?.doneAt === null && ['editing', 'proof'].includes(production.stage);
   return (
-    <Step title={t.taskCopyEdit()} status={task?.doneAt ? 'done' : production.stage === 'editing' ? 'now' : 'later'}>
+    <Step
+      title={t.taskCopyEdit()}
+      status={task?.doneAt ? 'done' : person && production.stage === 'editing' ? 'now' : 'later'}
+    >
       <p>{copyEditWords(task)}</p>
       {isOpen && (
         <div className={styles.buttons}>
@@ -105,18 +114,21 @@ function proofWords(production: ScreenProps['production']): string {
   return production.isCorrection ? t.proofOfCorrectionHelp() : t.proofStepHelp();
 }
 
-function ProofStep({ production, isSaved, onAsk }: StepsProps & { onAsk: (question: Question) => void }) {
+function ProofStep(props: StepsProps & { onAsk: (question: Question) => void }) {
+  const { production, isSaved, onAsk } = props;
   const { stage, manages } = production;
   const isDone = stage === 'approved' || stage === 'published';
+  const waits = stage === 'editing' && openCopyEdit(props) !== null;
   return (
-    <Step title={t.taskProof()} status={isDone ? 'done' : 'now'}>
+    <Step title={t.taskProof()} status={isDone ? 'done' : waits ? 'later' : 'now'}>
       <p>{proofWords(production)}</p>
-      {stage === 'proof' && production.proof?.isEditedSince && <p>{t.editedSinceProof()}</p>}
+      {production.proof?.isEditedSince && stage === 'proof' && <p>{t.editedSinceProof()}</p>}
+      {production.proof?.isEditedSince && stage === 'approved' && <p>{t.editedSinceApproval()}</p>}
       {manages && stage !== 'published' && (
         <div className={styles.buttons}>
           <Button
             size="xs"
-            variant={stage === 'editing' ? 'filled' : 'default'}
+            variant={stage === 'editing' && !waits ? 'filled' : 'default'}
             disabled={!isSaved}
             onClick={() => onAsk('proof')}
           >
@@ -188,7 +200,10 @@ export function Steps(props: StepsProps) {
   return (
     <>
       <ol className={styles.steps} aria-label={t.steps()}>
-        <Step title={t.textStep()} status={production.stage === 'editing' ? 'now' : 'done'}>
+        <Step
+          title={t.textStep()}
+          status={production.stage === 'editing' && production.problems.length > 0 ? 'now' : 'done'}
+        >
           <p>{t.problemsLeft({ count: production.problems.length })}</p>
         </Step>
         <CopyEdit {...props} onAsk={setQuestion} />

@@ -102,7 +102,10 @@ export class TextKeeper {
       return;
     }
     this.#base = { revision, text };
-    this.#show({ revision, text, problems, mergedWith: null, replaced: this.kept.replaced + 1 });
+    // The same text stays as it is shown, with its caret and what can be undone.
+    const isSame = JSON.stringify(text) === JSON.stringify(this.kept.text);
+    const replaced = this.kept.replaced + (isSame ? 0 : 1);
+    this.#show({ revision, problems, mergedWith: null, replaced, ...(isSame ? {} : { text }) });
   }
 
   #saveLater(milliseconds: number): void {

@@ -12,6 +12,7 @@ import { Reading } from '../../../ui/forms/reading.tsx';
 import { showNotice } from '../../../ui/notices/notices.ts';
 import { linkedIds } from '../../article-editor/references/reference-changes.ts';
 import { ReferencesForm } from '../../article-editor/references/references-form.tsx';
+import { FrontForm } from './front-form.tsx';
 import { History } from './history.tsx';
 import type { ScreenProps } from './screen-props.ts';
 import styles from './production-screen.module.css';
@@ -26,6 +27,8 @@ interface TextPaneProps extends ScreenProps {
   /** The id that the text scrolls to. */
   readonly place: string | null;
   readonly onArrived: () => void;
+  /** Hears whether typed front matter is not saved. */
+  readonly onFrontDirty: (isDirty: boolean) => void;
   readonly onSelect: (quote: Quote | null) => void;
 }
 
@@ -70,7 +73,7 @@ function Restyle({ production, take, kept }: Pick<TextPaneProps, 'production' | 
 }
 
 /** The text, its references and its history. */
-export function TextPane({ production, take, keeper, kept, place, onArrived, onSelect }: TextPaneProps) {
+export function TextPane({ production, take, keeper, kept, place, onArrived, onSelect, onFrontDirty }: TextPaneProps) {
   const { text, replaced } = kept;
   const isReadOnly = !production.mayEdit;
   const setReferences = (references: readonly ProductionReference[]) =>
@@ -83,6 +86,7 @@ export function TextPane({ production, take, keeper, kept, place, onArrived, onS
     <Tabs defaultValue={production.hasText ? 'text' : 'references'} className={styles.pane ?? ''} keepMounted={false}>
       <Tabs.List>
         {production.hasText && <Tabs.Tab value="text">{t.theText()}</Tabs.Tab>}
+        <Tabs.Tab value="front">{t.theFront()}</Tabs.Tab>
         <Tabs.Tab value="references">{t.theReferences({ count: text.references.length })}</Tabs.Tab>
         <Tabs.Tab value="history">{t.history()}</Tabs.Tab>
       </Tabs.List>
@@ -102,6 +106,15 @@ export function TextPane({ production, take, keeper, kept, place, onArrived, onS
             uploadPicture={(file) => uploadPicture(production.manuscriptId, file)}
           />
         </Suspense>
+      </Tabs.Panel>
+      <Tabs.Panel value="front" keepMounted>
+        <FrontForm
+          key={JSON.stringify([production.title, production.abstract, production.keywords])}
+          production={production}
+          take={take}
+          isSaved={kept.status === 'saved'}
+          onDirty={onFrontDirty}
+        />
       </Tabs.Panel>
       <Tabs.Panel value="references">
         <Restyle production={production} take={take} kept={kept} />
