@@ -73,7 +73,7 @@ async function correctsPublished(page: Page): Promise<void> {
   await button(page, 'Correct the text').click();
   await button(page.getByRole('dialog', { name: 'Correct the published text?' }), 'Correct the text').click();
   await page.getByRole('tab', { name: 'Title and abstract' }).click();
-  await page.getByLabel('Title', { exact: false }).first().fill('Cold wells of the dunes');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Cold wells of the dunes');
   await button(page, 'Save').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cold wells of the dunes' })).toBeVisible();
   await isSoundNow(page, 'title and abstract in production');
