@@ -9,6 +9,7 @@ import { z } from 'zod';
 const pieces = [
   { name: 'framework', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
   { name: 'frame', test: /\/src\/web\/features\/shell\/(site-frame|error-page)\.tsx$/, priority: 1 },
+  { name: 'reading-aids', test: /\/features\/articles\/(note-in-place|full-figure|wide-formulas)\.ts$/, priority: 1 },
   {
     name: 'reading-parts',
     test: /\/src\/(contracts\/(credit-words|notices|ror|text-language)|web\/(features\/(articles\/(article-entry|article-head|article-meta|preview-of|usage\/note-view|use-reading-access)|issues\/(purchase-widget|use-issue-address))|ui\/(copy-button|cover|format-moment|in-page|long-html|orcid-link|page-head|pagination|rich-html|statement-list)))\.tsx?$|\/icons\/Icon(ChevronDown|FileText|Link|Quote)\.mjs$/,

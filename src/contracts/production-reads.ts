@@ -90,6 +90,7 @@ export const AuthorsProof = Named.extend({
   stage: z.enum(productionStages),
   authors: z.array(z.string()),
   abstract: z.string(),
+  keywords: z.array(z.string()),
   hasText: z.boolean(),
   hasFinalPdf: z.boolean(),
   revision: z.int(),

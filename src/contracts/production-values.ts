@@ -52,7 +52,7 @@ export const ProductionText = z.object({
 });
 export type ProductionText = z.infer<typeof ProductionText>;
 
-/** What stands before the text, where it was changed in production; authors stay as they were accepted. */
+/** Title, abstract and keywords; authors are not changed in production. */
 export interface FrontMatter {
   readonly title: string;
   readonly abstract: string;

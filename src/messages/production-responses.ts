@@ -10,7 +10,7 @@ export const notRead = message('The manuscript’s file could not be read. Paste
 
 // Text
 export const stale = message('Someone else has changed the text. Reload the page and try again.');
-export const published = message('This article is published, and its text is closed.');
+export const published = message('This article is published, and its text can no longer be changed here.');
 export const restored = message('Revision {revision} is the current text again.');
 export const originManuscript = message('Read from the manuscript');
 export const originRestored = message('Restored from revision {revision}');

@@ -65,6 +65,7 @@ const producers: Record<string, unknown> = {
   restyle: { revision: 1, style: 'APA' },
   restore: { revision: 1 },
   finishCopyEdit: {},
+  drop: {},
   sendProof: { revision: 1, dueOn: '2099-01-01' },
   approveForAuthor: { reason: 'Reasons.' },
   remove: {},

@@ -41,6 +41,7 @@ const strange: Record<string, string> = {
   reportId: 'tr',
   noteId: '01900000-0000-7000-8000-00000000000b',
   revision: '1',
+  version: '1',
   place: '0',
   name: 'received',
 };

@@ -30,8 +30,8 @@ export const productions = pgTable(
     /** Counts the saves; a save that started from an older one is refused. */
     revision: integer().notNull().default(0),
     bodyHtml: text().notNull().default(''),
-    /** Null: as the manuscript, or the published article, has it. */
-    front: jsonb().$type<FrontMatter>(),
+    /** What was changed of title, abstract and keywords of the manuscript, or of the published article. */
+    front: jsonb().$type<Partial<FrontMatter>>(),
     references: jsonb().$type<ProductionReference[]>().notNull().default([]),
     style: text({ enum: citationStyles }).notNull().default('APA'),
     savedAt: instant().notNull(),
@@ -70,7 +70,7 @@ export const productionRevisions = pgTable(
     /** Whether it only makes a change that the author proposed. */
     isAuthorsChange: boolean().notNull().default(false),
     bodyHtml: text().notNull(),
-    front: jsonb().$type<FrontMatter>(),
+    front: jsonb().$type<Partial<FrontMatter>>(),
     references: jsonb().$type<ProductionReference[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.manuscriptId, table.revision] })],

@@ -6,6 +6,7 @@ export { addCitations } from './citing/citation-store.ts';
 export { citeRetracted } from './citing/cite-retracted.ts';
 export { lookUpReferences } from './citing/look-up-references.ts';
 export { readCitedBy } from './citing/read-cited-by.ts';
+export { changesOf } from './corrections/changes-of.ts';
 export { correctArticle, type Corrected } from './corrections/correct-article.ts';
 export { nameOrcids, withOrcids } from './author-orcids.ts';
 export { refusalCause } from './doi/refusal-cause.ts';

@@ -84,7 +84,7 @@ export async function insertProductionPictures(
   if (rows.length > 0) await db.insert(files).values(rows.map((row) => ({ ...row, articleId: manuscriptId })));
 }
 
-/** Makes the pictures that a text shows those of its article, and deletes others than those of stored revisions; the hourly cleanup removes their bytes. */
+/** Makes the pictures that a text shows those of its article, and deletes those that no stored revision shows; the hourly cleanup removes their bytes. */
 export async function publishPictures(
   db: Database,
   articleId: string,
@@ -98,6 +98,10 @@ export async function publishPictures(
       .where(and(itsPictures, inArray(files.id, [...shown])));
   await db.delete(files).where(and(itsPictures, notInArray(files.id, [...stored])));
 }
+
+/** Deletes the pictures of texts that are not published. */
+export const deleteProductionPictures = (db: Database, articleId: string): Promise<void> =>
+  publishPictures(db, articleId, { shown: [], stored: [] });
 
 interface Slot {
   readonly uploadId: string;

@@ -16,6 +16,7 @@ export {
   listRejectionFiles,
   insertProductionPictures,
   listReplacedFiles,
+  deleteProductionPictures,
   publishPictures,
   type FileRow,
   type PlacedFile,

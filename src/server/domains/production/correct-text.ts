@@ -39,12 +39,23 @@ export async function openCorrection(
   return { message: t.correctionOpened(), production: await presentProduction(ctx, { ...held, row }) };
 }
 
-/** Marks the correction of a locked text, if there is one, and its tasks as ended. */
-export async function closeCorrection(tx: Context, manuscriptId: string): Promise<ProductionRow | null> {
-  const row = await lockProduction(tx.db, manuscriptId);
-  if (typeof row?.correctsRevision !== 'number') return row;
+/** Marks the correction of a locked text and its tasks as ended. */
+export async function closeCorrection(tx: Context, manuscriptId: string): Promise<ProductionRow> {
   await finishTasks(tx.db, manuscriptId, tx.now());
   return updateProduction(tx.db, manuscriptId, { correctsRevision: null, front: null });
+}
+
+/** Ends the correction of a text, if there is one: the text is the published one again. Answers null if there is none. */
+export async function endCorrection(tx: Context, manuscriptId: string): Promise<ProductionRow | null> {
+  const row = await lockProduction(tx.db, manuscriptId);
+  if (typeof row?.correctsRevision !== 'number') return null;
+  const { correctsRevision: revision } = row;
+  const published = await findRevision(tx.db, manuscriptId, revision);
+  if (published === null) throw new Error(`The published revision ${revision} of ${manuscriptId} is gone`);
+  const by = { userId: signedIn(tx).userId, origin: t.originRestored({ revision }) };
+  await writeText(tx, row, { ...published.row, front: null }, by);
+  await addAuditEntry(tx, 'correction-dropped', manuscriptId, { revision });
+  return closeCorrection(tx, manuscriptId);
 }
 
 /** Ends a correction without publishing it; what was changed stays in the history. */
@@ -54,15 +65,9 @@ export async function dropCorrection(
 ): Promise<ReplyOf<typeof textCorrections.drop>> {
   const held = await requireProduction(ctx, manuscriptId, ['manager']);
   const row = await inTransaction(ctx, async (tx) => {
-    const locked = await lockProduction(tx.db, manuscriptId);
-    if (!locked || locked.correctsRevision === null) throw new AppError('state-conflict', t.noCorrection());
-    const { correctsRevision: revision } = locked;
-    const published = await findRevision(tx.db, manuscriptId, revision);
-    if (published === null) throw new Error(`The published revision ${revision} of ${manuscriptId} is gone`);
-    const by = { userId: signedIn(tx).userId, origin: t.originRestored({ revision }) };
-    await writeText(tx, locked, published.row, by);
-    await addAuditEntry(tx, 'correction-dropped', manuscriptId, { revision });
-    return (await closeCorrection(tx, manuscriptId)) ?? locked;
+    const ended = await endCorrection(tx, manuscriptId);
+    if (ended === null) throw new AppError('state-conflict', t.noCorrection());
+    return ended;
   });
   return { message: t.correctionDropped(), production: await presentProduction(ctx, { ...held, row }) };
 }

@@ -1,7 +1,7 @@
-export { closeCorrection, dropCorrection, openCorrection } from './correct-text.ts';
+export { closeCorrection, dropCorrection, endCorrection, openCorrection } from './correct-text.ts';
 export { bringFinalPdf, removeFinalPdf } from './final-pdf.ts';
 export { keepReadText, publishRow } from './keep-read-text.ts';
-export { listStoredPictures } from './revision-store.ts';
+export { isBegun, listStoredPictures } from './revision-store.ts';
 export { countOpenNotesOf, findProduction } from './production-store.ts';
 export {
   answerQuery,

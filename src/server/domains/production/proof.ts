@@ -20,6 +20,7 @@ import { writeTask } from './task-store.ts';
 import { asSent, presentProduction, readProof, requireProof } from './read-production.ts';
 import { refusePast } from './run-tasks.ts';
 import { holdText } from './save-text.ts';
+import { withFront } from './title-page.ts';
 import { requireProduction } from './who-produces.ts';
 
 /** Whether there is nothing that could be published. */
@@ -50,7 +51,7 @@ export async function sendProof(
       approvalReason: null,
     });
     await addAuditEntry(tx, 'proof-sent', manuscriptId, { round: sent.proofRound, revision, dueOn });
-    await tellAuthor(tx, held.found, proofSentMail(dueOn)(tx.site, held.found, author));
+    await tellAuthor(tx, held.found, proofSentMail(dueOn)(tx.site, withFront(held.found, locked.front), author));
     return sent;
   });
   const message = t.proofSent({ name: fullName(author), day: printDate(dueOn) });

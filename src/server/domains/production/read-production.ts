@@ -182,12 +182,13 @@ export async function readProof(ctx: Context, manuscriptId: string): Promise<Aut
   const { reason, ...rest } = proof;
   const sent = await asSent(ctx.db, row);
   const { bodyHtml, references, revision } = sent;
-  const { title, authors, abstract } = await titlePageOf(ctx.db, found, sent);
+  const { title, authors, abstract, keywords } = await titlePageOf(ctx.db, found, sent);
   return {
     ...named(found),
     title,
     authors,
     abstract,
+    keywords,
     stage: stageOf(row),
     hasText: row.hasText,
     hasFinalPdf: row.finalPdfId !== null,

@@ -33,7 +33,7 @@ interface Origin {
 export async function writeText(
   tx: Context,
   row: ProductionRow,
-  text: ProductionText & { readonly front?: FrontMatter | null },
+  text: ProductionText & { readonly front?: Partial<FrontMatter> | null },
   { userId, origin, isAuthorsChange = false }: Origin,
 ): Promise<ProductionRow> {
   const { bodyHtml, references } = cleanText(text).text;

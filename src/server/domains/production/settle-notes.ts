@@ -14,11 +14,11 @@ import { presentProduction } from './read-production.ts';
 import { countQuote, replaceQuote } from './replace-quote.ts';
 import { findRevision } from './revision-store.ts';
 import { holdText, writeText } from './save-text.ts';
-import { titlePageOf } from './title-page.ts';
+import { frontToStore, titlePageOf } from './title-page.ts';
 import { requireProduction, type Held } from './who-produces.ts';
 
 /** Text and front matter that a change is made in. */
-type Changeable = ProductionText & { readonly front?: FrontMatter | null };
+type Changeable = ProductionText & { readonly front?: FrontMatter };
 
 /** A plain text with other words in place of quoted ones; null where these are not there once. */
 function replaceInPlain(text: string, quote: Quote, replacement: string): string | null {
@@ -43,6 +43,7 @@ function withChange(
   const changed = replaceQuote(bodyHtml, quote, words);
   if (changed !== null) return { bodyHtml: changed, references };
   const changedAbstract = replaceInPlain(abstract, quote, words);
+  if (changedAbstract?.trim() === '') return null;
   if (changedAbstract !== null) return { bodyHtml, references, front: { ...front, abstract: changedAbstract } };
   const after = references.map((reference) => {
     const html = replaceQuote(reference.html, quote, words);
@@ -63,11 +64,12 @@ async function makeChange(
   note: ProofNoteRow,
 ): Promise<ProductionRow | null> {
   const { title, abstract, keywords } = await titlePageOf(tx.db, found, row);
-  const changed = withChange(textOf(row), { title, abstract, keywords }, note);
-  if (changed === null) return null;
+  const made = withChange(textOf(row), { title, abstract, keywords }, note);
+  if (made === null) return null;
+  const front = made.front === undefined ? row.front : await frontToStore(tx.db, found, row, made.front);
   const { userId } = signedIn(tx);
   await updateNote(tx.db, note.id, { state: 'accepted', settledBy: userId, settledAt: tx.now() });
-  return writeText(tx, row, changed, { userId, origin: t.originChange(), isAuthorsChange: true });
+  return writeText(tx, row, { ...made, front }, { userId, origin: t.originChange(), isAuthorsChange: true });
 }
 
 const presentChanged = async (ctx: Context, held: Held, message: string) => ({
@@ -152,7 +154,10 @@ export async function restoreRevision(
   await inTransaction(ctx, async (tx) => {
     const row = await holdText(tx, held, revision);
     const origin = t.originRestored({ revision: earlier });
-    await writeText(tx, row, found.row, { userId: signedIn(tx).userId, origin });
+    // What was published before a correction is the article's own; title and abstract stay as they are.
+    const isPublished = row.correctsRevision !== null && earlier <= row.correctsRevision;
+    const text = isPublished ? { ...found.row, front: row.front } : found.row;
+    await writeText(tx, row, text, { userId: signedIn(tx).userId, origin });
   });
   return presentChanged(ctx, held, t.restored({ revision: earlier }));
 }

@@ -8,25 +8,32 @@ import type { FoundManuscript } from '../editorial/index.ts';
 
 type Row = Pick<ProductionRow, 'publishedAt' | 'front'>;
 
-/** What stands around a text: of its manuscript, or of its article once that is published, as changed in production. */
+/** Title, authors, abstract and keywords of the manuscript, or of its published article, as changed in production. */
 export async function titlePageOf(db: Database, { manuscript }: FoundManuscript, { publishedAt, front }: Row) {
   const article = publishedAt === null ? null : await readTitlePage(db, manuscript.id);
-  const { title, abstract, keywords } = front ?? article ?? manuscript;
+  const { title, abstract, keywords } = { ...(article ?? manuscript), ...front };
   const authors = (article?.authors ?? manuscript.authors).map(authorName);
   return { title, authors, abstract, keywords, corrections: article?.corrections ?? 0 };
 }
 
-/** What is to be stored of typed front matter: null where it is what the manuscript or the article has. */
+/** What differs from the manuscript, or from the published article; null if nothing does. */
 export async function frontToStore(
   db: Database,
   found: FoundManuscript,
   row: Row,
   typed: FrontMatter,
-): Promise<FrontMatter | null> {
+): Promise<Partial<FrontMatter> | null> {
   const { title, abstract, keywords } = await titlePageOf(db, found, { ...row, front: null });
-  return isDeepStrictEqual(typed, { title, abstract, keywords }) ? null : typed;
+  const front = {
+    ...(typed.title !== title && { title: typed.title }),
+    ...(typed.abstract !== abstract && { abstract: typed.abstract }),
+    ...(!isDeepStrictEqual(typed.keywords, keywords) && { keywords: typed.keywords }),
+  };
+  return Object.keys(front).length === 0 ? null : front;
 }
 
-/** A manuscript with the front matter that its production gave it. */
-export const withFront = (found: FoundManuscript, front: FrontMatter | null): FoundManuscript =>
-  front === null ? found : { ...found, manuscript: { ...found.manuscript, ...front } };
+/** A manuscript with title, abstract and keywords as changed in production. */
+export const withFront = (found: FoundManuscript, front: Partial<FrontMatter> | null): FoundManuscript => ({
+  ...found,
+  manuscript: { ...found.manuscript, ...front },
+});

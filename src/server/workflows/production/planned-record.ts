@@ -1,9 +1,16 @@
 import type { Context } from '../../context.ts';
-import { cleanText, findVersion, plannedDoi, recordOf, type ArticleRecord } from '../../domains/articles/index.ts';
+import {
+  changesOf,
+  cleanText,
+  findVersion,
+  plannedDoi,
+  recordOf,
+  type ArticleRecord,
+} from '../../domains/articles/index.ts';
 import type { FoundManuscript } from '../../domains/editorial/index.ts';
 import { isFeeSettled } from '../../domains/fees/index.ts';
 import { withFront, type Held } from '../../domains/production/index.ts';
-import { newArticleOf, printedFront } from '../publication/new-article.ts';
+import { newArticleOf } from '../publication/new-article.ts';
 import { statementsForReaders } from '../publication/statements-for-readers.ts';
 
 /** The text of a production as its article will have it. */
@@ -19,12 +26,21 @@ export function articleText({ bodyHtml, references, hasText }: Held['row']) {
   };
 }
 
+/** What was changed of title, abstract and keywords, as a correction names it. */
+export const correctionOf = (front: Held['row']['front']) => ({
+  ...(front?.title !== undefined && { articleTitle: front.title }),
+  ...(front?.abstract !== undefined && { articleAbstract: front.abstract }),
+  ...(front?.keywords !== undefined && { articleKeywords: front.keywords }),
+});
+
 /** The record that the article would have if it, or its correction, were published now: what its formats are made from. */
 export async function plannedRecord(ctx: Context, found: FoundManuscript, row: Held['row']): Promise<ArticleRecord> {
   if (row.publishedAt !== null) {
-    const record = recordOf(await findVersion(ctx, found.manuscript.id));
+    const published = await findVersion(ctx, found.manuscript.id);
+    const { article } = published;
+    const record = recordOf(published);
     const text = { ...record.text, ...articleText(row), printDesign: null };
-    return { ...record, article: { ...record.article, ...(row.front && printedFront(row.front)) }, text };
+    return { ...record, article: { ...record.article, ...changesOf(article, correctionOf(row.front)) }, text };
   }
   const { manuscript, journal } = found;
   const doi = await plannedDoi(ctx, { id: manuscript.id, journalAbbreviation: journal.abbreviation });

@@ -19,7 +19,7 @@ import {
 } from '../../domains/production/index.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { articleText } from './planned-record.ts';
+import { articleText, correctionOf } from './planned-record.ts';
 import { picturesIn } from './publish-production.ts';
 
 /** The text of a correction that can be published: changed, not empty, and with nothing left to settle. */
@@ -37,9 +37,7 @@ async function correctedText(tx: Context, held: Held, revision: number) {
     isDeepStrictEqual([text.bodyHtml, wordsOf(text.references)], [bodyHtml, wordsOf(references)])
   )
     throw new AppError('state-conflict', t.nothingCorrected());
-  const { front } = row;
-  const wish = front && { articleTitle: front.title, articleAbstract: front.abstract, articleKeywords: front.keywords };
-  return { text, wish };
+  return { text, wish: correctionOf(row.front) };
 }
 
 /** Publishes a corrected text with its notice: another version of the article in every format. */

@@ -2,7 +2,7 @@ import * as t from '../../../messages/production-responses.ts';
 import type { Context } from '../../context.ts';
 import { findManuscript } from '../../domains/editorial/index.ts';
 import { kindOfMediaType } from '../../domains/files/index.ts';
-import { keepReadText } from '../../domains/production/index.ts';
+import { findProduction, isBegun, keepReadText } from '../../domains/production/index.ts';
 import { isRefusal } from '../../errors.ts';
 import { manuscriptFileOf } from '../publication/public-pdf.ts';
 import { structureManuscript } from './structure-manuscript.ts';
@@ -11,6 +11,8 @@ import { structureManuscript } from './structure-manuscript.ts';
 export async function readText(ctx: Context, manuscriptId: string): Promise<void> {
   const found = await findManuscript(ctx.db, manuscriptId);
   if (found?.manuscript.deletedAt !== null || found.manuscript.state !== 'accepted') return;
+  const row = await findProduction(ctx.db, manuscriptId);
+  if (!row || (await isBegun(ctx.db, row))) return;
   const file = await manuscriptFileOf(ctx, found.manuscript).catch((error: unknown) => {
     if (isRefusal(error, 'pdf-needed')) return null;
     throw error;

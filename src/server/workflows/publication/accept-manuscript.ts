@@ -6,7 +6,7 @@ import * as production from '../../../messages/production-responses.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { keepFromClearing, publishPictures } from '../../domains/files/index.ts';
+import { keepFromClearing, deleteProductionPictures } from '../../domains/files/index.ts';
 import { lockManuscript, type FoundManuscript } from '../../domains/editorial/index.ts';
 import { findProduction, publishRow } from '../../domains/production/index.ts';
 import { publishAccepted } from './publish-accepted.ts';
@@ -23,7 +23,7 @@ async function leaveProduction(
   if (row === null) return;
   if (reason === undefined) throw new AppError('state-conflict', production.inProduction());
   await publishRow(tx, row.manuscriptId, row.revision);
-  await publishPictures(tx.db, row.manuscriptId, { shown: [], stored: [] });
+  await deleteProductionPictures(tx.db, row.manuscriptId);
 }
 
 /**

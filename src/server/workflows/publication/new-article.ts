@@ -1,6 +1,5 @@
 import { siteDay } from '../../../contracts/site-zone.ts';
 import { affiliationsIn } from '../../../contracts/affiliations.ts';
-import type { FrontMatter } from '../../../contracts/production-values.ts';
 import type { ManuscriptAuthor } from '../../../contracts/contributors.ts';
 import { inlineHtml, paragraphsHtml, type NewArticle } from '../../domains/articles/index.ts';
 import { withCorrespondingAuthor, type FoundManuscript } from '../../domains/editorial/index.ts';
@@ -14,14 +13,6 @@ const detailsOf = ({ kind, originalName, hasContributedEqually, roles, instituti
   institutions,
 });
 
-/** Title, abstract and keywords as an article has them. */
-export const printedFront = ({ title, abstract, keywords }: FrontMatter) => ({
-  title: { text: title, html: inlineHtml(title) },
-  abstractText: abstract,
-  abstractHtml: paragraphsHtml(abstract),
-  keywords: keywords.map((word) => ({ text: word, html: inlineHtml(word) })),
-});
-
 /** The article that a manuscript becomes when it is published now. */
 export function newArticleOf(
   { manuscript, journal, section, articleType }: FoundManuscript,
@@ -31,7 +22,10 @@ export function newArticleOf(
   return {
     id: manuscript.id,
     journalId: journal.id,
-    ...printedFront(manuscript),
+    title: { text: manuscript.title, html: inlineHtml(manuscript.title) },
+    abstractText: manuscript.abstract,
+    abstractHtml: paragraphsHtml(manuscript.abstract),
+    keywords: manuscript.keywords.map((word) => ({ text: word, html: inlineHtml(word) })),
     authors: withCorrespondingAuthor(manuscript.authors).map((author) => ({
       authorTitle: author.authorTitle || null,
       authorGivenName: author.authorGivenName,

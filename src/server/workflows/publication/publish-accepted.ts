@@ -27,7 +27,7 @@ export interface Publication {
   readonly pdfFileId: string | null;
   readonly text: Pick<NewArticleText, 'bodyHtml' | 'headings' | 'references' | 'printDesign'>;
   /** What production changed of title, abstract and keywords. */
-  readonly front: FrontMatter | null;
+  readonly front: Partial<FrontMatter> | null;
   readonly overrideReason: string | undefined;
 }
 
@@ -49,13 +49,14 @@ async function addArticle(
 
 /** Publishes a locked manuscript: its article, its reviews, and the email to its author. */
 export async function publishAccepted(tx: Context, held: FoundManuscript, publication: Publication): Promise<void> {
-  const { step, overrideReason } = publication;
+  const { step, front, overrideReason } = publication;
   const accepted = await decide(tx, step, held, { overrideReason });
   await addArticle(tx, accepted, publication);
   await publishReviews(tx, accepted);
   await askAuthors(tx, accepted);
   if (step === 'publish-unreviewed') await endReview(tx, accepted);
   const fee = step === 'publish' ? null : await noteAcceptanceFee(tx, accepted);
-  await tellAuthor(tx, accepted, fee ? acceptedMail(tx.site, accepted, fee) : publishedMail(tx.site, accepted));
+  const shown = withFront(accepted, front);
+  await tellAuthor(tx, accepted, fee ? acceptedMail(tx.site, shown, fee) : publishedMail(tx.site, shown));
   await tx.announcePublicChange();
 }

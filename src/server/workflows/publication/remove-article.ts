@@ -14,7 +14,7 @@ import {
   listOfficersWithoutConflict,
 } from '../../domains/editorial/index.ts';
 import { actorAt, officeTaken, wasOfficeTaken } from '../../domains/conflicts/index.ts';
-import { closeCorrection } from '../../domains/production/index.ts';
+import { endCorrection } from '../../domains/production/index.ts';
 import { addAuditEntry } from '../../domains/audit-log/index.ts';
 
 interface Removal {
@@ -34,7 +34,7 @@ async function withdraw(tx: Context, { articleId, reason }: Removal, found: Foun
   }
   if (found) {
     await withdrawManuscript(tx, found, reason);
-    await closeCorrection(tx, articleId);
+    await endCorrection(tx, articleId);
   }
   await addAuditEntry(tx, 'withdraw', articleId, { reason });
 }

@@ -14,8 +14,8 @@ const closed = [
   '/api/',
   ...[...privateScreens, ...doorScreens].map((screen) => beginning(pages[screen].pattern)),
   `${pages.search.pattern}?`,
-  // Earlier versions of articles, with their files.
-  pages.articleVersion.pattern.replaceAll(/:\w+/gu, '*').replace(/\*$/u, ''),
+  // The files of earlier versions of articles; their pages say themselves that they are not for search.
+  `${pages.articleVersion.pattern.replaceAll(/:\w+/gu, '*')}/`,
 ];
 
 /** Covers are among the files, and link previews show them; private files ask who is calling. */

@@ -89,6 +89,7 @@ function openBox(isDescribing: boolean) {
     follow: (found: FoundNote | null) => {
       if (found) soon(() => show(found), openAfter);
       else if (shown) soon(hide, closeAfter);
+      else clearTimeout(timer);
     },
     remove: () => {
       hide();

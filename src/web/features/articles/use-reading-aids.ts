@@ -1,14 +1,12 @@
 import { useEffect } from 'react';
 
 async function startAids(): Promise<(() => void)[]> {
-  const [{ showNotesInPlace }, { openFiguresInFull }] = await Promise.all([
+  const [{ showNotesInPlace }, { openFiguresInFull }, { reachWideFormulas }] = await Promise.all([
     import('./note-in-place.ts'),
     import('./full-figure.ts'),
+    import('./wide-formulas.ts'),
   ]);
-  const stops = [showNotesInPlace().stop, openFiguresInFull()];
-  if (!document.querySelector('.article-text .formula')) return stops;
-  const { reachWideFormulas } = await import('./wide-formulas.ts');
-  return [...stops, reachWideFormulas()];
+  return [showNotesInPlace().stop, openFiguresInFull(), reachWideFormulas()];
 }
 
 /** Notes in place, figures in full and more, loaded after the text; without them, links lead on as usual. */

@@ -144,7 +144,7 @@ function referenceProblems(nodes: readonly HtmlNode[], text: ProductionText): Te
   ]);
 }
 
-/** Figures, tables and equations that have the label of an earlier one. */
+/** Figures and tables that have the label of an earlier one. */
 function labelProblems(whole: HtmlElement): TextProblem[] {
   const labelOf = (figure: HtmlElement) => {
     const label = descendants(figure, 'span').find((span) => classOf(span) === 'label');

@@ -87,12 +87,13 @@ function Approve({ proof }: { proof: AuthorsProof }) {
 
 /** The article as it will be published, with its references; words in it can be selected. */
 function Text({ proof }: { proof: AuthorsProof }) {
-  const { abstract, text, hasText, hasFinalPdf } = proof;
+  const { abstract, keywords, text, hasText, hasFinalPdf } = proof;
   const pdfWords = hasFinalPdf ? t.finalPdfInProof() : t.noTextInProof();
   return (
     <>
       <h2>{common.abstract()}</h2>
       <p dir="auto">{abstract}</p>
+      {keywords.length > 0 && <p dir="auto">{t.keywordsOf({ words: keywords.join(', ') })}</p>}
       {hasText ? <RichHtml className="article-text" html={text.bodyHtml} dir="auto" /> : <p>{pdfWords}</p>}
       {text.references.length > 0 && (
         <>

@@ -20,28 +20,42 @@ interface FrontFormProps extends ScreenProps {
   readonly onDirty: (isDirty: boolean) => void;
 }
 
-/** Title, abstract and keywords as they will be published. */
-export function FrontForm({ production, take, isSaved, onDirty }: FrontFormProps) {
-  const { manuscriptId, revision, title, abstract, keywords, mayEdit } = production;
-  const { form, problem, refuse, submit } = useContractForm(Typed, {
+/** The form, which takes what others have saved wherever nothing is typed. */
+function useFrontForm({ title, abstract, keywords }: ScreenProps['production'], onDirty: FrontFormProps['onDirty']) {
+  const made = useContractForm(Typed, {
     articleTitle: title,
     articleAbstract: abstract,
     articleKeywords: keywords,
   });
   const [typed, setTyped] = useState('');
-  const save = useCallMutation(productionFront.save, [calls.list]);
-  const isDirty = form.isDirty();
+  const { form } = made;
+  const isDirty = form.isDirty() || typed.trim() !== '';
+  useEffect(() => {
+    const now = { articleTitle: title, articleAbstract: abstract, articleKeywords: keywords };
+    if (!form.isDirty('articleTitle')) form.setFieldValue('articleTitle', title);
+    if (!form.isDirty('articleAbstract')) form.setFieldValue('articleAbstract', abstract);
+    if (!form.isDirty('articleKeywords')) form.setFieldValue('articleKeywords', keywords);
+    form.resetDirty(now);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the form is another object at each render
+  }, [title, abstract, JSON.stringify(keywords)]);
   useEffect(() => {
     onDirty(isDirty);
     return () => onDirty(false);
   }, [onDirty, isDirty]);
+  return { ...made, typed, setTyped, isDirty };
+}
+
+/** Title, abstract and keywords as they will be published. */
+export function FrontForm({ production, take, isSaved, onDirty }: FrontFormProps) {
+  const { manuscriptId, revision, mayEdit } = production;
+  const { form, problem, refuse, submit, typed, setTyped, isDirty } = useFrontForm(production, onDirty);
+  const save = useCallMutation(productionFront.save, [calls.list]);
   const send = submit((body) =>
     save.mutate(
       { params: { manuscriptId }, body: { ...body, revision } },
       {
         onSuccess: ({ message, production: changed }) => {
           showNotice('good', message);
-          form.resetDirty();
           take(changed);
         },
         onError: refuse,

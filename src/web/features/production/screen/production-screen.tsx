@@ -48,16 +48,16 @@ export function ProductionScreen({ user, production }: { user: CurrentUser; prod
     // A colleague saved, or a change was accepted elsewhere, while nothing was typed here.
     if (production.revision > keeper.kept.revision && keeper.kept.status === 'saved') keeper.replace(production);
   }, [keeper, production]);
-  const isOlder = production.proof !== null && kept.status === 'saved' && production.revision < kept.revision;
+  const isOlder = kept.status === 'saved' && production.revision < kept.revision;
   useEffect(() => {
-    // Says whether the text still is the one that the author has seen.
+    // What stands around the text may have changed with it.
     if (isOlder) void client.invalidateQueries({ queryKey: [calls.single.path] });
   }, [client, isOlder]);
   const shared = { production: { ...production, revision: kept.revision, problems: [...kept.problems] }, take };
   return (
     <div className={styles.screen}>
       <Heading production={production} />
-      <Steps {...shared} isSaved={kept.status === 'saved'} />
+      <Steps {...shared} isSaved={kept.status === 'saved' && !isFrontDirty} />
       {isPublished && <Message kind="info">{t.publishedNote()}</Message>}
       {production.fault !== null && production.text.bodyHtml === '' && (
         <Message kind="warn">{production.fault}</Message>
@@ -72,6 +72,7 @@ export function ProductionScreen({ user, production }: { user: CurrentUser; prod
           place={place}
           onArrived={() => setPlace(null)}
           onSelect={setSelected}
+          isNewest={production.revision === kept.revision}
           onFrontDirty={setFrontDirty}
         />
         <PagePane {...shared} kept={kept} selected={selected} goTo={setPlace} />

@@ -27,6 +27,8 @@ interface TextPaneProps extends ScreenProps {
   /** The id that the text scrolls to. */
   readonly place: string | null;
   readonly onArrived: () => void;
+  /** Whether title and abstract are those of the revision that is shown. */
+  readonly isNewest: boolean;
   /** Hears whether typed front matter is not saved. */
   readonly onFrontDirty: (isDirty: boolean) => void;
   readonly onSelect: (quote: Quote | null) => void;
@@ -72,16 +74,43 @@ function Restyle({ production, take, kept }: Pick<TextPaneProps, 'production' | 
   );
 }
 
-/** The text, its references and its history. */
-export function TextPane({ production, take, keeper, kept, place, onArrived, onSelect, onFrontDirty }: TextPaneProps) {
+interface EditorProps extends TextPaneProps {
+  readonly setReferences: (references: readonly ProductionReference[]) => void;
+}
+
+/** The editor with the open notes marked in it; a text from elsewhere begins another. */
+function Editor({ production, keeper, kept, place, onArrived, onSelect, setReferences }: EditorProps) {
   const { text, replaced } = kept;
-  const isReadOnly = !production.mayEdit;
-  const setReferences = (references: readonly ProductionReference[]) =>
-    keeper.change({ ...keeper.kept.text, references: [...references] });
   const notes = useMemo(
     () => production.notes.filter(isOpenNote).map(({ id, kind, quote }) => ({ id, kind, ...quote })),
     [production.notes],
   );
+  return (
+    <Suspense fallback={<Reading error={null} />}>
+      <ArticleTextEditor
+        key={replaced}
+        bodyHtml={text.bodyHtml}
+        references={text.references}
+        onReferences={setReferences}
+        isReadOnly={!production.mayEdit}
+        goTo={place}
+        onArrived={onArrived}
+        notes={notes}
+        onSelect={onSelect}
+        onChange={(bodyHtml) => keeper.change({ ...keeper.kept.text, bodyHtml })}
+        uploadPicture={(file) => uploadPicture(production.manuscriptId, file)}
+      />
+    </Suspense>
+  );
+}
+
+/** The text, its references and its history. */
+export function TextPane(props: TextPaneProps) {
+  const { production, take, keeper, kept, isNewest, onFrontDirty } = props;
+  const { text } = kept;
+  const isReadOnly = !production.mayEdit;
+  const setReferences = (references: readonly ProductionReference[]) =>
+    keeper.change({ ...keeper.kept.text, references: [...references] });
   return (
     <Tabs defaultValue={production.hasText ? 'text' : 'references'} className={styles.pane ?? ''} keepMounted={false}>
       <Tabs.List>
@@ -91,28 +120,13 @@ export function TextPane({ production, take, keeper, kept, place, onArrived, onS
         <Tabs.Tab value="history">{t.history()}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="text">
-        <Suspense fallback={<Reading error={null} />}>
-          <ArticleTextEditor
-            key={replaced}
-            bodyHtml={text.bodyHtml}
-            references={text.references}
-            onReferences={setReferences}
-            isReadOnly={isReadOnly}
-            goTo={place}
-            onArrived={onArrived}
-            notes={notes}
-            onSelect={onSelect}
-            onChange={(bodyHtml) => keeper.change({ ...keeper.kept.text, bodyHtml })}
-            uploadPicture={(file) => uploadPicture(production.manuscriptId, file)}
-          />
-        </Suspense>
+        <Editor {...props} setReferences={setReferences} />
       </Tabs.Panel>
       <Tabs.Panel value="front" keepMounted>
         <FrontForm
-          key={JSON.stringify([production.title, production.abstract, production.keywords])}
           production={production}
           take={take}
-          isSaved={kept.status === 'saved'}
+          isSaved={kept.status === 'saved' && isNewest}
           onDirty={onFrontDirty}
         />
       </Tabs.Panel>
