@@ -133,7 +133,8 @@ export async function acceptFromList(page: Page): Promise<void> {
 const isSaved = (page: Page) => expect(page.getByText(/^Saved at/)).toBeVisible();
 
 export async function sendReport(page: Page, words: string, recommendation: RegExp): Promise<void> {
-  await expect(main(page).getByRole('link', { name: /\.pdf/ }).first()).toBeVisible();
+  // Copies are made one after another, those of the demo first.
+  await expect(main(page).getByRole('link', { name: /\.pdf/ }).first()).toBeVisible({ timeout: 120_000 });
   for (const quality of ['Originality', 'Soundness', 'Clarity', 'Significance'])
     await page.getByRole('group', { name: quality }).getByRole('radio', { name: /Good$/ }).first().check();
   await expect(comments(page)).toHaveValue(words);

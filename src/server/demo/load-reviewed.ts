@@ -17,6 +17,7 @@ import {
 import { decideAfterReview } from '../workflows/decisions/decide-after-review.ts';
 import { ratifyDecision } from '../workflows/decisions/ratify-decision.ts';
 import { submitRevision } from '../workflows/submission/submit-revision.ts';
+import type { JobName, Jobs } from '../jobs/jobs.ts';
 import type { DemoManuscript, ReviewEvent } from './demo-file.ts';
 import type { Cast } from './load-accounts.ts';
 import { loadManuscript, readManuscript, uploadText, type Home, type Stage } from './load-manuscripts.ts';
@@ -121,12 +122,23 @@ async function perform(stage: Stage, happened: ReviewEvent): Promise<void> {
   }
 }
 
+const ofReview: ReadonlySet<JobName> = new Set(['make-review-copies', 'check-anonymity', 'read-manuscript-text']);
+
+/** A queue without what nobody waits for once the review is over: it would hold up those who try the demo. */
+const withoutReview = (jobs: Jobs): Jobs => ({
+  ...jobs,
+  enqueue: async (db, name, payload) => {
+    if (!ofReview.has(name)) await jobs.enqueue(db, name, payload);
+  },
+});
+
 /** Submits a manuscript and repeats its review and production at the times that the file gives, through the product's own use cases. */
 export async function loadReviewed(ctx: Context, cast: Cast, source: DemoManuscript, home: Home): Promise<void> {
   const start = ctx.now().getTime();
   const at = (daysAgo: number, place: number) => {
     const when = start - daysAgo * dayInMs + place * minuteMs;
-    return { ...ctx, now: () => new Date(when) };
+    const jobs = source.production.length > 0 ? withoutReview(ctx.jobs) : ctx.jobs;
+    return { ...ctx, jobs, now: () => new Date(when) };
   };
   const articleId = await loadManuscript(at(source.daysAgo, 0), cast('author@demo.example'), source, home);
   if (articleId === null) return;
