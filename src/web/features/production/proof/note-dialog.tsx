@@ -107,7 +107,8 @@ function NoteForm({ manuscriptId, within, quote, onClose }: NoteDialogProps & { 
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const found = within === null || about.exact === '' ? 1 : countOf(within, about);
+        // Selected words are there, also across paragraphs; typed ones may not be.
+        const found = within === null || about === quote || about.exact === '' ? 1 : countOf(within, about);
         setFault(found === 0 ? t.wordsNotThere() : found > 1 ? t.wordsOften() : null);
         if (found !== 1) return;
         comment.mutate({ params: { manuscriptId }, body }, { onSuccess });
