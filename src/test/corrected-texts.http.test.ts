@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { articles } from '../contracts/articles.ts';
 import { articleVersions } from '../contracts/article-versions.ts';
 import { articleFileHref } from '../contracts/pages.ts';
+import { usualDesign } from '../contracts/print-design.ts';
 import { production } from '../contracts/production.ts';
 import { productionFront } from '../contracts/production-front.ts';
 import { textCorrections } from '../contracts/text-corrections.ts';
+import { journalSetups } from '../server/db/schema/index.ts';
 import { aCorrectedPdf, correct } from './product/corrections.ts';
 import { refusedAs } from './product/deciding.ts';
 import { aUser } from './product/factories.ts';
@@ -16,6 +18,7 @@ import { aProduction, aProductionOf } from './product/producing.ts';
 import { sharedProduct } from './product/start-product.ts';
 
 const product = await sharedProduct();
+const nothingSetUp = { version: 1, checklist: [], guidelinesHtml: '', board: [] };
 
 /** An article that was published from its text, and the steps of its correction. */
 async function aPublishedText() {
@@ -58,6 +61,13 @@ test('a corrected text is another version in every format, and the first one kee
     await aPublishedText();
   const [pdf, before] = [Buffer.from(await (await at('pdf')).arrayBuffer()), await current()];
   expect(before).toMatchObject({ version: 1, versions: 1 });
+  // The journal prints in another design from now on.
+  const design = { ...usualDesign, columns: usualDesign.columns === 1 ? 2 : 1 } as const;
+  await product.parts.db
+    .insert(journalSetups)
+    .values({ ...nothingSetUp, journalId: journal.id, savedAt: product.system.now(), printDesign: design })
+    .onConflictDoUpdate({ target: journalSetups.journalId, set: { printDesign: design } });
+  expect(Buffer.from(await (await at('pdf')).arrayBuffer()).equals(pdf)).toBe(true);
   expect((await open()).status).toBe(200);
   expect(await read()).toMatchObject({ stage: 'editing', isCorrection: true, mayEdit: true });
   expect((await type('Three wells', 'Four wells')).status).toBe(200);

@@ -124,7 +124,7 @@ async function perform(stage: Stage, happened: ReviewEvent): Promise<void> {
 
 const ofReview: ReadonlySet<JobName> = new Set(['make-review-copies', 'check-anonymity', 'read-manuscript-text']);
 
-/** A queue without what nobody waits for once the review is over: it would hold up those who try the demo. */
+/** Leaves out jobs that only a running review needs; people who try the demo would wait for them. */
 const withoutReview = (jobs: Jobs): Jobs => ({
   ...jobs,
   enqueue: async (db, name, payload) => {

@@ -12,8 +12,8 @@ const otherAddress = /^(?:\/\/|(?!https?:|mailto:|data:image\/)[a-z][\w+.-]*:)/u
 function isActive(name: string, value: string): boolean {
   if (/^on|^srcdoc$|^(?:hx-|x-init|ng-init)/u.test(name)) return true;
   if (name === 'style') return /url\(|expression|behavior|binding|fixed/iu.test(value);
-  // oxlint-disable-next-line no-control-regex -- browsers leave them out of addresses
-  return addressNames.has(name) && otherAddress.test(value.replace(/[\u0000-\u0020]/gu, '').toLowerCase());
+  // Browsers leave blanks and control characters out of addresses.
+  return addressNames.has(name) && otherAddress.test(value.replace(/[\p{Cc} ]/gu, '').toLowerCase());
 }
 
 /** What could run, or leads to something that could, in HTML or XML. */

@@ -34,7 +34,7 @@ export function stageOf(row: ProductionRow): ProductionStage {
 }
 
 /** The pictures of a text with their width in pixels. */
-const picturesIn = (html: string) =>
+const sizedPictures = (html: string) =>
   [...html.matchAll(/<img src="([^"]*)"[^>]*? width="(\d+)"/gu)].map(([, address = '', width]) => ({
     address,
     width: Number(width),
@@ -52,7 +52,7 @@ export const problemsOf = (
         { bodyHtml, references },
         {
           keywords,
-          pictures: picturesIn(bodyHtml),
+          pictures: sizedPictures(bodyHtml),
         },
       ).filter(({ kind }) => hasText || kind === 'reference-without-doi');
 

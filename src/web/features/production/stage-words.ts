@@ -5,6 +5,7 @@ import type {
   ProductionTaskKind,
   ProofNote,
 } from '../../../contracts/production-proof.ts';
+import type { Production } from '../../../contracts/production-reads.ts';
 import { daysAfter } from '../../../contracts/days.ts';
 import { siteDay } from '../../../contracts/site-zone.ts';
 import * as t from '../../../messages/production.ts';
@@ -50,3 +51,9 @@ export function dueWords({ dueOn }: Pick<ProductionTask, 'dueOn'>, today: string
 
 /** A day so many days from today, as a date field has it. */
 export const dayAhead = (days: number): string => siteDay(daysAfter(new Date(), days));
+
+/** Who was asked for a copy-edit that is not done yet. */
+export function openCopyEditor({ tasks }: Pick<Production, 'tasks'>) {
+  const task = tasks.find(({ kind }) => kind === 'copy-edit');
+  return task?.doneAt === null ? task.person : null;
+}

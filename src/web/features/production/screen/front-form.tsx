@@ -1,5 +1,5 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { production as calls } from '../../../../contracts/production.ts';
 import { productionFront } from '../../../../contracts/production-front.ts';
 import * as common from '../../../../messages/common.ts';
@@ -30,14 +30,14 @@ function useFrontForm({ title, abstract, keywords }: ScreenProps['production'], 
   const [typed, setTyped] = useState('');
   const { form } = made;
   const isDirty = form.isDirty() || typed.trim() !== '';
-  useEffect(() => {
+  const takeSaved = useEffectEvent(() => {
     const now = { articleTitle: title, articleAbstract: abstract, articleKeywords: keywords };
     if (!form.isDirty('articleTitle')) form.setFieldValue('articleTitle', title);
     if (!form.isDirty('articleAbstract')) form.setFieldValue('articleAbstract', abstract);
     if (!form.isDirty('articleKeywords')) form.setFieldValue('articleKeywords', keywords);
     form.resetDirty(now);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the form is another object at each render
-  }, [title, abstract, JSON.stringify(keywords)]);
+  });
+  useEffect(() => takeSaved(), [title, abstract, keywords]);
   useEffect(() => {
     onDirty(isDirty);
     return () => onDirty(false);

@@ -50,7 +50,7 @@ export function ProductionScreen({ user, production }: { user: CurrentUser; prod
   }, [keeper, production]);
   const isOlder = kept.status === 'saved' && production.revision < kept.revision;
   useEffect(() => {
-    // What stands around the text may have changed with it.
+    // Title, notes and tasks may have changed since.
     if (isOlder) void client.invalidateQueries({ queryKey: [calls.single.path] });
   }, [client, isOlder]);
   const shared = { production: { ...production, revision: kept.revision, problems: [...kept.problems] }, take };

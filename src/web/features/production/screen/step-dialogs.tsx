@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { showNotice } from '../../../ui/notices/notices.ts';
-import { dayAhead } from '../stage-words.ts';
+import { dayAhead, openCopyEditor } from '../stage-words.ts';
 import type { ScreenProps } from './screen-props.ts';
 
 export interface StepDialogProps extends ScreenProps {
@@ -77,9 +77,8 @@ export function CopyEditorDialog({ isOpen, ...props }: StepDialogProps) {
 }
 
 function ProofForm(props: FormProps) {
-  const { manuscriptId, revision, problems, submitter, tasks } = props.production;
-  const copyEdit = tasks.find(({ kind }) => kind === 'copy-edit');
-  const copyEditor = copyEdit?.doneAt === null ? copyEdit.person : null;
+  const { manuscriptId, revision, problems, submitter } = props.production;
+  const copyEditor = openCopyEditor(props.production);
   const Typed = calls.sendProof.body.omit({ revision: true });
   const { form, problem, refuse, submit } = useContractForm(Typed, { dueOn: dayAhead(usualDays.proof) });
   const sendProof = useCallMutation(calls.sendProof, [calls.single]);

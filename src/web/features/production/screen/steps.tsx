@@ -7,7 +7,7 @@ import * as t from '../../../../messages/production.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { formatDay } from '../../../ui/format-day.ts';
 import { showNotice } from '../../../ui/notices/notices.ts';
-import { isOpenNote } from '../stage-words.ts';
+import { isOpenNote, openCopyEditor } from '../stage-words.ts';
 import type { ScreenProps } from './screen-props.ts';
 import styles from './production-screen.module.css';
 import { DropCorrectionDialog, OpenCorrectionDialog, PublishCorrectionDialog } from './correction-dialogs.tsx';
@@ -45,12 +45,6 @@ interface StepsProps extends ScreenProps {
 
 const taskOf = ({ production }: ScreenProps, kind: ProductionTaskKind) =>
   production.tasks.find((task) => task.kind === kind);
-
-/** A copy-edit that someone was asked for and has not finished. */
-function openCopyEdit(props: Pick<ScreenProps, 'production'>) {
-  const task = props.production.tasks.find(({ kind }) => kind === 'copy-edit');
-  return task?.doneAt === null ? task.person : null;
-}
 
 /** Who edits the text by when. */
 function copyEditWords(task: ReturnType<typeof taskOf>): string {
@@ -118,7 +112,7 @@ function ProofStep(props: StepsProps & { onAsk: (question: Question) => void }) 
   const { production, isSaved, onAsk } = props;
   const { stage, manages } = production;
   const isDone = stage === 'approved' || stage === 'published';
-  const waits = stage === 'editing' && openCopyEdit(props) !== null;
+  const waits = stage === 'editing' && openCopyEditor(production) !== null;
   return (
     <Step title={t.taskProof()} status={isDone ? 'done' : waits ? 'later' : 'now'}>
       <p>{proofWords(production)}</p>
