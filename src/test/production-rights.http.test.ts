@@ -114,3 +114,10 @@ test('title, abstract and keywords are changed for publication, with the authorâ
   expect(article).toMatchObject({ articleTitle: planned.title, articleAbstract: planned.abstract });
   expect(await read()).toMatchObject(planned);
 });
+
+test('publishing outside production needs a reason', async () => {
+  const { steps, administrator, read } = await aProduction(product);
+  expect(refusedAs(await steps.publish(administrator))).toEqual([409, 'state-conflict']);
+  expect((await steps.publish(administrator, 'The text is lost.')).status).toBe(200);
+  expect((await read()).stage).toBe('published');
+});

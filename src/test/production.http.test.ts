@@ -222,13 +222,6 @@ test('an editor goes on without an approval for a reason, which the author does 
   expect(seen.text).not.toContain('telephone');
 });
 
-test('publishing outside production needs a reason', async () => {
-  const { steps, administrator, read } = await aProduction(product);
-  expect(refusedAs(await steps.publish(administrator))).toEqual([409, 'state-conflict']);
-  expect((await steps.publish(administrator, 'The text is lost.')).status).toBe(200);
-  expect((await read()).stage).toBe('published');
-});
-
 test('the author is reminded twice of a proof, then the production editors hear that it is late', async () => {
   const { sendProof, author, producer } = await aProduction(product);
   await sendProof(5);

@@ -30,14 +30,18 @@ function useFrontForm({ title, abstract, keywords }: ScreenProps['production'], 
   const [typed, setTyped] = useState('');
   const { form } = made;
   const isDirty = form.isDirty() || typed.trim() !== '';
-  const takeSaved = useEffectEvent(() => {
-    const now = { articleTitle: title, articleAbstract: abstract, articleKeywords: keywords };
-    if (!form.isDirty('articleTitle')) form.setFieldValue('articleTitle', title);
-    if (!form.isDirty('articleAbstract')) form.setFieldValue('articleAbstract', abstract);
-    if (!form.isDirty('articleKeywords')) form.setFieldValue('articleKeywords', keywords);
-    form.resetDirty(now);
-  });
-  useEffect(() => takeSaved(), [title, abstract, keywords]);
+  const takeSaved = useEffectEvent(
+    (now: { articleTitle: string; articleAbstract: string; articleKeywords: string[] }) => {
+      if (!form.isDirty('articleTitle')) form.setFieldValue('articleTitle', now.articleTitle);
+      if (!form.isDirty('articleAbstract')) form.setFieldValue('articleAbstract', now.articleAbstract);
+      if (!form.isDirty('articleKeywords')) form.setFieldValue('articleKeywords', now.articleKeywords);
+      form.resetDirty(now);
+    },
+  );
+  useEffect(
+    () => takeSaved({ articleTitle: title, articleAbstract: abstract, articleKeywords: keywords }),
+    [title, abstract, keywords],
+  );
   useEffect(() => {
     onDirty(isDirty);
     return () => onDirty(false);
